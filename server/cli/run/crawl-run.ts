@@ -8,6 +8,7 @@ import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { serverWords } from '../../words.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
@@ -132,11 +133,13 @@ export class CrawlRun {
 }
 
 function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandFailed {
-  const { origin } = new URL(start);
+  const { origin, host } = new URL(start);
   const why = open.refusal(start)?.message ?? '';
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? serverWords().crawl.disallowed({ url: start }) : serverWords().crawl.robotsUnread({ origin, why }),
+    code === 'disallowed'
+      ? joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })])
+      : serverWords().crawl.robotsUnread({ origin, why }),
   );
 }
 

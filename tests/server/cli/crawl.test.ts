@@ -83,6 +83,9 @@ describe('robots.txt', () => {
     expect(audited()).toContain('/a');
     expect(world.out().replace(/\s+/g, ' ')).toContain(`robots.txt was ignored, as requested: ${host}.`);
     expect(JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8'))).toMatchObject({ crawl: { ignoredRobots: [host] } });
+    const { world: refused } = crawlWorld(shop, forbids);
+    expect(await refused.run('audit', ...crawl)).toBe(3);
+    expect(refused.err()).toContain(`If the host is your own, such as a staging server: --ignore-robots ${host} crawls it`);
     for (const typed of ['other.example', `${site}/`, '*']) {
       const { world: another } = crawlWorld(shop, forbids);
       expect(await another.run('audit', ...crawl, '--ignore-robots', typed)).toBe(2);

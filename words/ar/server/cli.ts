@@ -169,6 +169,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل ${host}، لا «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `جرى تجاهل robots.txt كما طُلب: ${hosts.join(', ')}.`,
     ignoresOnServer: 'لا يعمل --ignore-robots مع --server.',
+    ownHost: ({ host }) =>
+      `إذا كان المضيف لك، مثل خادم تجريبي: --ignore-robots ${host} يزحف إليه كأن ملف robots.txt الخاص به يسمح بكل شيء.`,
     notWith: ({ option }) => `لا يمكن الجمع بين ${option} و --crawl.`,
     redirected: ({ start, url }) => `يعيد ${start} التوجيه إلى مضيف آخر: ${url}. للزحف إليه، استخدم --crawl ${url}`,
     delay: ({ host, seconds }) =>

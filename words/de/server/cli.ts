@@ -142,6 +142,8 @@ export const commandWords: typeof en = {
       `--ignore-robots erwartet einen Host der gecrawlten Website, etwa ${host}, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots funktioniert nicht mit --server.',
+    ownHost: ({ host }) =>
+      `Ist es ein eigener Host, etwa ein Staging-Server: Mit --ignore-robots ${host} wird er gecrawlt, als erlaubte seine robots.txt alles.`,
     notWith: ({ option }) => `${option} lässt sich nicht mit --crawl kombinieren.`,
     redirected: ({ start, url }) => `${start} leitet zu einem anderen Host weiter: ${url}. Um diesen zu crawlen: --crawl ${url}`,
     delay: ({ host, seconds }) =>

@@ -157,6 +157,8 @@ export const commandWords = {
       `--ignore-robots takes a host of the crawled site, such as ${host}, not "${typed.slice(0, 100)}".`,
     ignored: ({ hosts }: { hosts: readonly string[] }) => `robots.txt was ignored, as requested: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots does not work with --server.',
+    ownHost: ({ host }: { host: string }) =>
+      `If the host is your own, such as a staging server: --ignore-robots ${host} crawls it as if its robots.txt allowed everything.`,
     notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
     redirected: ({ start, url }: { start: string; url: string }) =>
       `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,

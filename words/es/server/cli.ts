@@ -140,6 +140,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots espera un host del sitio rastreado, como ${host}, no «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `Se ignoró robots.txt, como se pidió: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots no funciona con --server.',
+    ownHost: ({ host }) =>
+      `Si el host es propio, como un servidor de pruebas: --ignore-robots ${host} lo rastrea como si su robots.txt lo permitiera todo.`,
     notWith: ({ option }) => `${option} no se puede combinar con --crawl.`,
     redirected: ({ start, url }) => `${start} redirige a otro host: ${url}. Para rastrear ese, usar --crawl ${url}`,
     delay: ({ host, seconds }) =>

@@ -141,6 +141,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots attend un hôte du site exploré, comme ${host}, pas « ${typed.slice(0, 100)} ».`,
     ignored: ({ hosts }) => `robots.txt a été ignoré, comme demandé : ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots ne fonctionne pas avec --server.',
+    ownHost: ({ host }) =>
+      `Si l’hôte est le vôtre, comme un serveur de préproduction : --ignore-robots ${host} l’explore comme si son robots.txt autorisait tout.`,
     notWith: ({ option }) => `${option} ne peut pas être combiné avec --crawl.`,
     redirected: ({ start, url }) => `${start} redirige vers un autre hôte : ${url}. Pour explorer celui-ci, utiliser --crawl ${url}`,
     delay: ({ host, seconds }) =>

@@ -142,6 +142,8 @@ export const commandWords: typeof en = {
       `--ignore-robots には、クロールするサイトのホストを ${host} のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     ignored: ({ hosts }) => `指定に従い、robots.txt を無視しました: ${hosts.join(', ')}。`,
     ignoresOnServer: '--ignore-robots は --server と併用できません。',
+    ownHost: ({ host }) =>
+      `ステージングサーバーなどご自身のホストの場合: --ignore-robots ${host} を付けると、robots.txt がすべてを許可しているものとしてクロールします。`,
     notWith: ({ option }) => `${option} は --crawl と併用できません。`,
     redirected: ({ start, url }) => `${start} は別のホストにリダイレクトします: ${url}。そのホストをクロールするには: --crawl ${url}`,
     delay: ({ host, seconds }) =>

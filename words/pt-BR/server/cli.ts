@@ -139,6 +139,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots espera um host do site rastreado, como ${host}, não “${typed.slice(0, 100)}”.`,
     ignored: ({ hosts }) => `O robots.txt foi ignorado, como solicitado: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots não funciona com --server.',
+    ownHost: ({ host }) =>
+      `Se o host é próprio, como um servidor de testes: --ignore-robots ${host} o rastreia como se o robots.txt dele permitisse tudo.`,
     notWith: ({ option }) => `${option} não pode ser combinada com --crawl.`,
     redirected: ({ start, url }) => `${start} redireciona para outro host: ${url}. Para rastrear esse, usar --crawl ${url}`,
     delay: ({ host, seconds }) =>
