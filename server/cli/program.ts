@@ -110,13 +110,13 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
-      outputError: (text, say) => say(`${usageFaultText(text)}\n`),
       getOutHelpWidth: () => world.stdout.columns,
       getErrHelpWidth: () => world.stderr.columns,
     })
     .showHelpAfterError(words().helpOf({ command: 'pageloupe' }))
     .exitOverride()
     .addHelpText('after', `\n${words().exitCodes}`);
+  saysFaults(program);
   addOptions(program, options.languageOptions);
   const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
@@ -131,11 +131,20 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
 
 /** A command of the program or of another command. After an error, it names its own help. */
 const commandOf = (parent: Command, name: string, description: string): Command =>
-  parent
-    .command(name)
-    .description(description)
-    .exitOverride()
-    .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` }));
+  saysFaults(
+    parent
+      .command(name)
+      .description(description)
+      .exitOverride()
+      .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` })),
+  );
+
+const flagsOf = (command: Command): string[] => [
+  ...command.options.flatMap(({ long }) => long ?? []),
+  ...(command.parent ? flagsOf(command.parent) : []),
+];
+const saysFaults = (command: Command): Command =>
+  command.configureOutput({ outputError: (text, say) => say(`${usageFaultText(text, flagsOf(command))}\n`) });
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', words().commands.audit).argument('[urls...]', words().arguments.pages);

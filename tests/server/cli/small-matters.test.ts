@@ -14,6 +14,9 @@ const page = (path: string) => `https://site.example/${path}`;
 test.each([
   [['audit', page(''), '--nope'], 'Help: pageloupe audit --help'],
   [['audit', page(''), '--concurency', '2'], 'Unknown option "--concurency". Did you mean "--concurrency"?'],
+  [['audit', page(''), '--lang', 'de'], 'Unknown option "--lang". Did you mean "--language"?'],
+  [['audit', page(''), '--allow-inc'], 'Unknown option "--allow-inc". Did you mean "--allow-incomplete"?'],
+  [['audit', page(''), '--no-'], 'Unknown option "--no-".\n'],
   [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
   [['audit', '--device'], 'The option needs a value: --device <name>'],
   [['compare'], 'Missing argument: <before>'],

@@ -281,7 +281,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `يتعذّر استخدام الإضافة ${file}: ${why}`,
     twice: ({ name }) => `إضافتان تحملان الاسم «${name}». غيّر اسم إحداهما.`,
-    unknownCheck: ({ id }) => `لا توجد إضافة فيها الفحص «${id}».`,
+    unknownCheck: ({ id, meant }) => `لا توجد إضافة فيها الفحص «${id}».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `لا توجد إضافة فيها تنسيق التقارير «${name}».${known.length > 0 ? ` المتاح: ${known.join(', ')}.` : ' حمّل واحدة عبر --plugin <file>.'}`,
     reportFailed: ({ name, why }) => `أخفق التقرير ${name}: ${why}`,

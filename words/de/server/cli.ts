@@ -264,7 +264,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Das Plugin ${file} ist nicht verwendbar: ${why}`,
     twice: ({ name }) => `Zwei Plugins heißen „${name}“. Eines davon umbenennen.`,
-    unknownCheck: ({ id }) => `Kein Plugin hat eine Prüfung „${id}“.`,
+    unknownCheck: ({ id, meant }) => `Kein Plugin hat eine Prüfung „${id}“.${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <Datei>.'}`,
     reportFailed: ({ name, why }) => `Der Bericht ${name} ist fehlgeschlagen: ${why}`,

@@ -285,7 +285,7 @@ export const commandWords = {
   plugins: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use the plugin ${file}: ${why}`,
     twice: ({ name }: { name: string }) => `Two plugins are called "${name}". Rename one of them.`,
-    unknownCheck: ({ id }: { id: string }) => `No plugin has a check "${id}".`,
+    unknownCheck: ({ id, meant }: { id: string; meant: string | null }) => `No plugin has a check "${id}".${meantWords(meant)}`,
     unknownReporter: ({ name, known }: { name: string; known: readonly string[] }) =>
       `No plugin has a report format "${name}".${known.length > 0 ? ` There are: ${known.join(', ')}.` : ' Load one with --plugin <file>.'}`,
     reportFailed: ({ name, why }: { name: string; why: string }) => `The report ${name} failed: ${why}`,

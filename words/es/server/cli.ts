@@ -268,7 +268,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `No se puede usar el plugin ${file}: ${why}`,
     twice: ({ name }) => `Dos plugins se llaman «${name}». Cambiar el nombre de uno de ellos.`,
-    unknownCheck: ({ id }) => `Ningún plugin tiene una comprobación «${id}».`,
+    unknownCheck: ({ id, meant }) => `Ningún plugin tiene una comprobación «${id}».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Ningún plugin tiene un formato de informe «${name}».${known.length > 0 ? ` Disponibles: ${known.join(', ')}.` : ' Cargar uno con --plugin <archivo>.'}`,
     reportFailed: ({ name, why }) => `Falló el informe ${name}: ${why}`,

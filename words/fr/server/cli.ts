@@ -263,7 +263,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Impossible d’utiliser le plugin ${file} : ${why}`,
     twice: ({ name }) => `Deux plugins s’appellent « ${name} ». Renommer l’un d’eux.`,
-    unknownCheck: ({ id }) => `Aucun plugin n’a de contrôle « ${id} ».`,
+    unknownCheck: ({ id, meant }) => `Aucun plugin n’a de contrôle « ${id} ».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Aucun plugin n’a de format de rapport « ${name} ».${known.length > 0 ? ` Formats disponibles : ${known.join(', ')}.` : ' En charger un avec --plugin <fichier>.'}`,
     reportFailed: ({ name, why }) => `Le rapport ${name} a échoué : ${why}`,

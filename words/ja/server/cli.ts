@@ -263,7 +263,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `プラグイン ${file} を使用できません: ${why}`,
     twice: ({ name }) => `「${name}」という名前のプラグインが 2 つあります。一方の名前を変更してください。`,
-    unknownCheck: ({ id }) => `チェック「${id}」を持つプラグインがありません。`,
+    unknownCheck: ({ id, meant }) => `チェック「${id}」を持つプラグインがありません。${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `レポート形式「${name}」を持つプラグインがありません。${known.length > 0 ? `使用できる形式: ${known.join(', ')}。` : '--plugin <file> で読み込んでください。'}`,
     reportFailed: ({ name, why }) => `レポート ${name} が失敗しました: ${why}`,

@@ -261,7 +261,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Não é possível usar o plugin ${file}: ${why}`,
     twice: ({ name }) => `Dois plugins se chamam “${name}”. Renomear um deles.`,
-    unknownCheck: ({ id }) => `Nenhum plugin tem uma verificação “${id}”.`,
+    unknownCheck: ({ id, meant }) => `Nenhum plugin tem uma verificação “${id}”.${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Nenhum plugin tem um formato de relatório “${name}”.${known.length > 0 ? ` Disponíveis: ${known.join(', ')}.` : ' Carregar um com --plugin <arquivo>.'}`,
     reportFailed: ({ name, why }) => `O relatório ${name} falhou: ${why}`,
