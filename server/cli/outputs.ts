@@ -96,6 +96,7 @@ export class Outputs {
   /**
    * Writes all reports.
    * @param sandbox of a browser that a report may need
+   * @param heard signals that are heard already; the caller forgets them
    * @returns file names
    * @throws CommandFailed, also after a signal
    */
@@ -104,14 +105,15 @@ export class Outputs {
     world: Pick<World, 'env' | 'createAuditor' | 'onEnd' | 'stderr'>,
     sandbox: boolean,
     plugins: CommandPlugins | null = null,
+    heard: HeardEndSignals | null = null,
   ): Promise<{ name: string; file: string }[]> {
     const { drawTexts, close } = openTextDrawer(sandbox, world);
-    const signals = hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
+    const signals = heard ?? hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
     try {
       const parts = ({ order: { name }, sink }: Output) => this.#parts(name, run, sink, { env: world.env, drawTexts }, plugins);
       return await this.#write(parts, signals);
     } finally {
-      signals.forget();
+      if (!heard) signals.forget();
       await close();
     }
   }

@@ -82,6 +82,18 @@ describe('interrupted', () => {
     expect(await ended).toBe(143);
     expect(lines(world, 'run')).toEqual([]);
   });
+  test('between the last page and the first report: both are there, and a sentence says so', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    const close = auditor.close.bind(auditor);
+    auditor.close = async (...args) => {
+      world.end('SIGINT');
+      return close(...args);
+    };
+    expect(await world.run('audit', pages[0]!, '--preset', 'none', '--format', 'json=out.json')).toBe(130);
+    expect(world.err()).toContain('Interrupted. All reports were written.');
+    expect(existsSync(join(world.cwd, 'out.json'))).toBe(true);
+  });
   test('the default folder stays if the run can be resumed', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--max-run-time', '200ms', '--allow-unreachable', '9');
