@@ -54,7 +54,8 @@ export function valueFaults(config: object): Map<string, string> {
   for (const [name, value] of Object.entries(membersOf(headers)))
     check(`headers.${name}`, value, (text) => requestHeaders([], { [name]: withoutVariables(text) }, {}));
   check('proxy', proxy, (text) => proxyOf(withoutVariables(text), {}));
-  for (const [name, rule] of Object.entries(membersOf(extract))) check(`extract.${name}`, rule, (text) => extractionsOf([], { [name]: text }));
+  for (const [name, rule] of Object.entries(membersOf(extract)))
+    check(`extract.${name}`, rule, (text) => extractionsOf([], { [name]: text }));
   checkRules('assert.signals', signals);
   for (const [index, one] of listOf(matrix).entries()) {
     checkList(`assert.matrix[${index}].match`, membersOf(one)['match'], pattern);

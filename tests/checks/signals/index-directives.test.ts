@@ -178,11 +178,14 @@ testSignal(signal, [
   { when: 'kept out, headers unknown', facts: { response: failure() }, options: keepOut, status: 'unchecked', says: ['request-failed'] },
 ]);
 
-test.each(Object.keys(languages))('%s: who means noindex reads what to choose in the extension, and what to set elsewhere', async (code) => {
-  const { indexDirectives } = (await import(`../../../words/${code}/checks/index-directives.ts`)) as {
-    indexDirectives: { says: { noindex(args: { directives: [] }): { change: string } } };
-  };
-  const { overview } = (await import(`../../../words/${code}/app/overview.ts`)) as { overview: { keepOut: string } };
-  const { change } = indexDirectives.says.noindex({ directives: [] });
-  for (const text of [overview.keepOut, 'intent', 'keep-out']) expect(change).toContain(text);
-});
+test.each(Object.keys(languages))(
+  '%s: who means noindex reads what to choose in the extension, and what to set elsewhere',
+  async (code) => {
+    const { indexDirectives } = (await import(`../../../words/${code}/checks/index-directives.ts`)) as {
+      indexDirectives: { says: { noindex(args: { directives: [] }): { change: string } } };
+    };
+    const { overview } = (await import(`../../../words/${code}/app/overview.ts`)) as { overview: { keepOut: string } };
+    const { change } = indexDirectives.says.noindex({ directives: [] });
+    for (const text of [overview.keepOut, 'intent', 'keep-out']) expect(change).toContain(text);
+  },
+);
