@@ -7,7 +7,7 @@ import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
-import type { FinishedRun } from './reporters/reporter.ts';
+import { summaryLine, type FinishedRun } from './reporters/reporter.ts';
 import { hearEndSignals, type HeardEndSignals } from './end-signals.ts';
 import { unlessAborted } from '../audit/close-in-time.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
@@ -167,13 +167,15 @@ export class Outputs {
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
-const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, losses } }: FinishedRun): string =>
-  [
-    serverWords().commands.report.summary({ pages: audited, failed, errors, warnings, ms }),
+const conclusionOf = ({ totals }: FinishedRun): string => {
+  const { failed, errors, notes, losses } = totals;
+  return [
+    summaryLine(totals),
     ...lossLines(losses),
     ...notes,
     ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
   ].join('\n');
+};
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
 export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({

@@ -165,6 +165,7 @@ async function auditInto(
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
+    whyNotReached: run.whyEnded,
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,
@@ -246,7 +247,12 @@ class Run {
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
-  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? serverWords().commands.run.notReached;
+  #isOutOfTime = false;
+  get whyEnded(): string {
+    const { outOfTime, notReached } = serverWords().commands.run;
+    return this.#isOutOfTime ? outOfTime : notReached;
+  }
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? this.whyEnded;
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
@@ -269,6 +275,7 @@ class Run {
         : setTimeout(
             () => {
               progress.say(serverWords().commands.run.timeUp({ ms: settings.maxRunMs! }));
+              this.#isOutOfTime = true;
               stop.abort();
             },
             Math.max(0, settings.endsAt - performance.now()),

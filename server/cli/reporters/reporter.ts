@@ -7,6 +7,7 @@ import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 import type { FileLocale } from '../../../words/locale.ts';
+import { serverWords } from '../../words.ts';
 
 /** A finished run, the input of reporters. */
 export interface FinishedRun {
@@ -70,7 +71,9 @@ export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | '
 export interface Totals {
   pages: number;
   audited: number;
+  /** Without a report, also those that were not reached. */
   failed: number;
+  unreached: number;
   errors: number;
   warnings: number;
   /** Number of faults that the baseline excluded, and of those that are gone. */
@@ -85,6 +88,9 @@ export interface Totals {
   ms: number | null;
   exitCode: number;
 }
+/** How the run went, in one sentence. */
+export const summaryLine = ({ audited: pages, failed, unreached, errors, warnings, ms }: Totals): string =>
+  serverWords().commands.report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 

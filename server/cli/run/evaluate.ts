@@ -27,6 +27,8 @@ export interface Material {
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
+  /** Why pages were not reached, if not only because the run ended. */
+  whyNotReached?: string;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
@@ -42,11 +44,12 @@ export function evaluateFinishedRun({
   interrupted,
   stopped,
   crawl,
+  whyNotReached = serverWords().commands.run.notReached,
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
   const { wanted } = tally;
-  const losses = lossesOfRun(rows, tally, crawl);
+  const losses = lossesOfRun(rows, tally, crawl, whyNotReached);
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
@@ -65,6 +68,7 @@ export function evaluateFinishedRun({
     pages: shown.length,
     audited,
     failed: shown.length - audited,
+    unreached: shown.filter(({ state }) => state === 'cancelled').length,
     errors,
     warnings,
     known: sum(({ known }) => known),
@@ -115,10 +119,8 @@ export function evaluateFinishedRun({
 }
 
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
-const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null): readonly RunLoss[] =>
-  crawl && crawl.waiting > 0 && rows.length === 0
-    ? [...losses, { kind: 'page', url: crawl.start, reason: serverWords().commands.run.notReached }]
-    : losses;
+const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>
+  crawl && crawl.waiting > 0 && rows.length === 0 ? [...losses, { kind: 'page', url: crawl.start, reason }] : losses;
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

@@ -98,6 +98,10 @@ describe('interrupted', () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--max-run-time', '200ms', '--allow-unreachable', '9');
     expect(await ended).toBe(1);
+    const text = world.out().replace(/\s+/g, ' ');
+    expect(text).toContain('Not audited: The time limit of the run ended before this page was audited. (not-reached)');
+    expect(text).toMatch(/pages? audited, \d not reached: /);
+    expect(text).not.toContain('failed to load');
     const [dir] = readdirSync(join(world.cwd, '.pageloupe'));
     expect(world.err()).toContain(`--resume ${join('.pageloupe', dir!)}`);
   });

@@ -231,6 +231,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `بلغت الجولة حدها الزمني (${durationInWords(ms)}).`,
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',
+    outOfTime: 'بلغت الجولة حدها الزمني قبل فحص هذه الصفحة.',
     damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. عند استئناف الجولة، تُفحص هذه الصفحات مجددًا.`,
     output: 'إلى الخرج القياسي',
     noOutput: ({ why }) => `تتعذّر الكتابة إلى الخرج القياسي: ${why}. اكتب التقرير في ملف: --output <file>`,
@@ -335,8 +336,8 @@ export const commandWords: typeof en = {
     known: ({ count }) => `مشكلات معروفة من ملف baseline لم تُسرد هنا: ${number(count)}.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
     holds: 'تحققت كل الشروط.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}${unreached > 0 ? `، ولم يُوصل إلى ${number(unreached)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',
     change: 'المطلوب تغييره:',
     notAudited: 'لم تُفحص',

@@ -210,6 +210,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `Das Zeitlimit des Durchlaufs ist erreicht (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Geprüfte Seiten sind gespeichert. Fortsetzen mit --resume ${dir}`,
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
+    outOfTime: 'Das Zeitlimit des Durchlaufs war erreicht, bevor diese Seite geprüft war.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
     output: 'in die Standardausgabe',
@@ -319,8 +320,8 @@ export const commandWords: typeof en = {
     fixed: ({ count }) =>
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
     holds: 'Alle Bedingungen sind erfüllt.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}${unreached > 0 ? `, ${number(unreached)} nicht erreicht` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',
     change: 'Was zu ändern ist:',
     notAudited: 'Nicht geprüft',

@@ -230,6 +230,7 @@ export const commandWords = {
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
+    outOfTime: 'The time limit of the run ended before this page was audited.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
     output: 'to standard output',
@@ -345,17 +346,19 @@ export const commandWords = {
     summary: ({
       pages,
       failed,
+      unreached,
       errors,
       warnings,
       ms,
     }: {
       pages: number;
       failed: number;
+      unreached: number;
       errors: number;
       warnings: number;
       ms: number | null;
     }) =>
-      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}${unreached > 0 ? `, ${number(unreached)} not reached` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Where:',
     change: 'What to change:',
     notAudited: 'Not audited',

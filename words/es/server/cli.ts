@@ -211,6 +211,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `Se alcanzó el límite de tiempo de la ejecución (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Las páginas auditadas están guardadas. Para continuar: --resume ${dir}`,
     notReached: 'La ejecución terminó antes de llegar a esta página.',
+    outOfTime: 'El límite de tiempo de la ejecución se alcanzó antes de auditar esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
     output: 'en la salida estándar',
@@ -326,8 +327,8 @@ export const commandWords: typeof en = {
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema de la línea base corregido', other: 'problemas de la línea base corregidos' })}. Para ${count === 1 ? 'quitarlo' : 'quitarlos'} de ella: pageloupe baseline update`,
     holds: 'Se cumplen todas las aserciones.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'no alcanzada', other: 'no alcanzadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',
     change: 'Qué cambiar:',
     notAudited: 'No auditada',

@@ -211,6 +211,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `La limite de temps de l’exécution est atteinte (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Les pages auditées sont enregistrées. Pour continuer : --resume ${dir}`,
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
+    outOfTime: 'La limite de temps de l’exécution a été atteinte avant l’audit de cette page.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
     output: 'sur la sortie standard',
@@ -321,8 +322,8 @@ export const commandWords: typeof en = {
     fixed: ({ count }) =>
       `${amount(count, { one: 'problème de la base de référence corrigé', other: 'problèmes de la base de référence corrigés' })}. Pour ${agree(count, { one: 'l’en', other: 'les en' })} retirer : pageloupe baseline update`,
     holds: 'Toutes les assertions sont respectées.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'non atteinte', other: 'non atteintes' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',
     change: 'À modifier :',
     notAudited: 'Non auditée',

@@ -213,6 +213,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `実行の制限時間（${durationInWords(ms)}）に達しました。`,
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',
+    outOfTime: 'このページを監査する前に、実行の制限時間に達しました。',
     damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。実行を再開すると、これらのページを監査し直します。`,
     output: '標準出力へ',
     noOutput: ({ why }) => `標準出力に書き込めません: ${why}。レポートをファイルに書き出してください: --output <file>`,
@@ -315,8 +316,8 @@ export const commandWords: typeof en = {
     fixed: ({ count }) =>
       `ベースラインの問題 ${number(count)} 件が修正されました。ベースラインから削除するには、pageloupe baseline update を実行してください。`,
     holds: 'すべての条件に合格しました。',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}${unreached > 0 ? `、${pagesOf(unreached)}は未到達` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',
     change: '変更内容:',
     notAudited: '未監査',

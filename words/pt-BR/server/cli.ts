@@ -210,6 +210,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `O limite de tempo da execução foi atingido (${durationInWords(ms)}).`,
     kept: ({ dir }) => `As páginas auditadas estão salvas. Para continuar: --resume ${dir}`,
     notReached: 'A execução terminou antes de chegar a esta página.',
+    outOfTime: 'O limite de tempo da execução foi atingido antes da auditoria desta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
     output: 'na saída padrão',
@@ -318,8 +319,8 @@ export const commandWords: typeof en = {
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema da linha de base corrigido', other: 'problemas da linha de base corrigidos' })}. Para ${count === 1 ? 'removê-lo' : 'removê-los'} dela: pageloupe baseline update`,
     holds: 'Todas as asserções são cumpridas.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'não alcançada', other: 'não alcançadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
     change: 'O que alterar:',
     notAudited: 'Não auditada',
