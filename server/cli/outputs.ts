@@ -173,7 +173,7 @@ const conclusionOf = ({ totals }: FinishedRun): string => {
     summaryLine(totals),
     ...lossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
+    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
   ].join('\n');
 };
 

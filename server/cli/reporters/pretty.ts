@@ -95,7 +95,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   const { failed, errors } = totals;
   const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
   yield lines(summaryLine(totals), 0, bad ? 'red' : 'green');
-  if (!bad) yield `${words().holds}\n`;
+  if (!bad) yield lines(words().holds(totals));
 }
 
 /** Maximum items listed per kind; other reports contain more. */

@@ -79,6 +79,8 @@ export interface Totals {
   /** Number of faults that the baseline excluded, and of those that are gone. */
   known: number;
   fixed: number;
+  /** Assertions that could not be checked, among the warnings. */
+  unmeasured: number;
   /** About the whole run, such as too many warnings. */
   notes: readonly string[];
   /** What could not be read completely; `allowIncomplete`: it does not change the exit code. */

@@ -73,6 +73,7 @@ export function evaluateFinishedRun({
     warnings,
     known: sum(({ known }) => known),
     fixed: sum(({ fixed }) => fixed),
+    unmeasured: sum(({ unmeasured }) => unmeasured),
     notes: [...stopped, ...notes],
     losses,
     allowIncomplete: wanted.allowIncomplete,

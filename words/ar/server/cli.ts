@@ -335,7 +335,7 @@ export const commandWords: typeof en = {
     level: { error: 'خطأ', warn: 'تحذير' },
     known: ({ count }) => `مشكلات معروفة من ملف baseline لم تُسرد هنا: ${number(count)}.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
-    holds: 'تحققت كل الشروط.',
+    holds: ({ unmeasured }) => (unmeasured === 0 ? 'تحققت كل الشروط.' : `لم يُخالَف أي شرط، وتعذّر التحقق من ${number(unmeasured)}.`),
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}${unreached > 0 ? `، ولم يُوصل إلى ${number(unreached)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',

@@ -319,7 +319,8 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'bekanntes Problem aus der Baseline ist', other: 'bekannte Probleme aus der Baseline sind' })} nicht aufgeführt.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
-    holds: 'Alle Bedingungen sind erfüllt.',
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'Alle Bedingungen sind erfüllt.' : `Keine Bedingung ist verletzt; nicht prüfbar: ${number(unmeasured)}.`,
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}${unreached > 0 ? `, ${number(unreached)} nicht erreicht` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',

@@ -342,7 +342,8 @@ export const commandWords = {
     known: ({ count }: { count: number }) => `${amount(count, 'known issue')} from the baseline not listed.`,
     fixed: ({ count }: { count: number }) =>
       `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,
-    holds: 'All assertions pass.',
+    holds: ({ unmeasured }: { unmeasured: number }) =>
+      unmeasured === 0 ? 'All assertions pass.' : `No assertion fails, but ${number(unmeasured)} could not be checked.`,
     summary: ({
       pages,
       failed,

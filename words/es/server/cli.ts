@@ -326,7 +326,8 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema conocido de la línea base no se muestra', other: 'problemas conocidos de la línea base no se muestran' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema de la línea base corregido', other: 'problemas de la línea base corregidos' })}. Para ${count === 1 ? 'quitarlo' : 'quitarlos'} de ella: pageloupe baseline update`,
-    holds: 'Se cumplen todas las aserciones.',
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'Se cumplen todas las aserciones.' : `Ninguna aserción se incumple; sin poder comprobar: ${number(unmeasured)}.`,
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'no alcanzada', other: 'no alcanzadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',

@@ -321,7 +321,10 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problème connu de la base de référence n’est pas listé', other: 'problèmes connus de la base de référence ne sont pas listés' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problème de la base de référence corrigé', other: 'problèmes de la base de référence corrigés' })}. Pour ${agree(count, { one: 'l’en', other: 'les en' })} retirer : pageloupe baseline update`,
-    holds: 'Toutes les assertions sont respectées.',
+    holds: ({ unmeasured }) =>
+      unmeasured === 0
+        ? 'Toutes les assertions sont respectées.'
+        : `Aucune assertion n’est en échec ; impossibles à vérifier : ${number(unmeasured)}.`,
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'non atteinte', other: 'non atteintes' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',

@@ -315,7 +315,8 @@ export const commandWords: typeof en = {
     known: ({ count }) => `ベースラインにある既知の問題 ${number(count)} 件は表示していません。`,
     fixed: ({ count }) =>
       `ベースラインの問題 ${number(count)} 件が修正されました。ベースラインから削除するには、pageloupe baseline update を実行してください。`,
-    holds: 'すべての条件に合格しました。',
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'すべての条件に合格しました。' : `不合格の条件はありませんが、${number(unmeasured)} 件は確認できませんでした。`,
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}${unreached > 0 ? `、${pagesOf(unreached)}は未到達` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',

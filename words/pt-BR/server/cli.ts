@@ -318,7 +318,10 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema conhecido da linha de base não listado', other: 'problemas conhecidos da linha de base não listados' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema da linha de base corrigido', other: 'problemas da linha de base corrigidos' })}. Para ${count === 1 ? 'removê-lo' : 'removê-los'} dela: pageloupe baseline update`,
-    holds: 'Todas as asserções são cumpridas.',
+    holds: ({ unmeasured }) =>
+      unmeasured === 0
+        ? 'Todas as asserções são cumpridas.'
+        : `Nenhuma asserção é descumprida; sem poder verificar: ${number(unmeasured)}.`,
     summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'não alcançada', other: 'não alcançadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
