@@ -57,8 +57,8 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
-  const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
+  const counts = countsOf(shown, tally);
+  const { errors, warnings } = counts;
   const audited = shown.filter(({ state }) => state === 'done').length;
   const notes =
     wanted.maxWarnings !== null && warnings > wanted.maxWarnings
@@ -69,11 +69,7 @@ export function evaluateFinishedRun({
     audited,
     failed: shown.length - audited,
     unreached: shown.filter(({ state }) => state === 'cancelled').length,
-    errors,
-    warnings,
-    known: sum(({ known }) => known),
-    fixed: sum(({ fixed }) => fixed),
-    unmeasured: sum(({ unmeasured }) => unmeasured),
+    ...counts,
     notes: [...stopped, ...notes],
     losses,
     allowIncomplete: wanted.allowIncomplete,
@@ -116,6 +112,18 @@ export function evaluateFinishedRun({
     rows: shownRows,
     sourceMap,
     version,
+  };
+}
+
+/** Of all pages together. */
+function countsOf(rows: readonly RowDigest[], tally: RunTally): Omit<Counted, 'weight'> {
+  const sum = (of: (counted: Counted) => number) => rows.reduce((total, { index }) => total + of(tally.of(index)), 0);
+  return {
+    errors: sum(({ errors }) => errors),
+    warnings: sum(({ warnings }) => warnings),
+    known: sum(({ known }) => known),
+    fixed: sum(({ fixed }) => fixed),
+    unmeasured: sum(({ unmeasured }) => unmeasured),
   };
 }
 
