@@ -2,7 +2,7 @@
 import { auditParameters } from '../../server/http/openapi/parameters.ts';
 import { commonVariables } from '../../server/http/process/settings.ts';
 import { timeText, type Readable } from '../../server/options/read.ts';
-import { flagOf, hasVariable, variableOf, type Row, type Rows } from '../../server/options/rows.ts';
+import { flagOf, hasVariable, switchVariables, variableOf, type Row, type Rows } from '../../server/options/rows.ts';
 import * as options from '../../server/options/table.ts';
 import { aroundOptions as around } from '../../words/en/server/options.ts';
 
@@ -50,7 +50,7 @@ const ofAudit: readonly (readonly [string | null, Rows])[] = [
 export function settingsGuide(): string {
   const audit = ofAudit.flatMap(([place, rows]) => Object.entries(rows).map(([name, row]) => ({ name, row, place })));
   const isOff = ({ type, default: usual }: Row) => type === 'boolean' && usual === true;
-  const withoutVariable = audit.filter(({ row }) => !hasVariable(row) && row.type !== 'boolean' && row.type !== 'array');
+  const withoutVariable = audit.filter(({ row }) => !hasVariable(row) && row.type !== 'array');
   const switches = Object.entries<Row>(options.service).flatMap(([name, row]) =>
     isOff(row) ? [`\`${flagOf(name).replace('--', '--no-')}\``] : [],
   );
@@ -85,7 +85,7 @@ export function settingsGuide(): string {
     '',
     '## Options of the command line',
     '',
-    `Of \`pageloupe audit\`, and where they are in the [configuration file](../config.schema.json). Those with one value are environment variables too (\`${variableOf('perHost')}\` for \`--per-host\`), except ${withoutVariable.map(({ name }) => `\`${flagOf(name)}\``).join(', ')}.`,
+    `Of \`pageloupe audit\`, and where they are in the [configuration file](../config.schema.json). Those that do not repeat are environment variables too (\`${variableOf('perHost')}=1\` for \`--per-host 1\`, \`${variableOf('quiet')}=1\` for \`--quiet\`, \`${switchVariables('probe').off}=1\` for \`--no-probe\`), except ${withoutVariable.map(({ name }) => `\`${flagOf(name)}\``).join(', ')}.`,
     '',
     ...table(
       ['option', 'configuration', 'values', 'default', 'meaning'],

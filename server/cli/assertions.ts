@@ -29,6 +29,8 @@ export interface Breach {
   /** For scores: the score that is too low. */
   score: number | null;
   weight: number;
+  /** A warning because nothing could be measured, so that nothing is known about the rule. */
+  unmeasured?: true;
 }
 
 /** The rules that apply to one URL. */
@@ -70,7 +72,7 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
     if (score === null)
       breaches.push({
         ...plain,
-        level: unmeasured,
+        ...unknown(unmeasured),
         rule,
         title,
         message: unmeasured === 'error' && report.gate ? report.gate.message : serverWords().commands.assert.noScore({ what }),
@@ -138,6 +140,8 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
 
 /** Maximum number of broken links in the message; all are in the details. */
 const mostUrls = 5;
+/** What could not be measured fails a page that was not delivered, and is unknown otherwise. */
+const unknown = (level: Breach['level']) => ({ level, ...(level === 'warn' && { unmeasured: true as const }) });
 const plain = { code: '', where: '', change: '', who: null, details: [] as string[], score: null, weight: 5 };
 
 /** @param unmeasured level if the check could not run, although a rule names it as an error; without a rule, that fails nothing */
@@ -153,7 +157,7 @@ function signalBreach(
   const who = whoMends({ signal: entry.id, code: entry.code });
   if (entry.status === 'unchecked')
     return named === 'error'
-      ? [{ ...plain, level: unmeasured, rule: entry.id, title, message: entry.message, details: ['unchecked'] }]
+      ? [{ ...plain, ...unknown(unmeasured), rule: entry.id, title, message: entry.message, details: ['unchecked'] }]
       : [];
   const bad = entry.status === 'fail' || entry.status === 'warn';
   const details = allFindings(entry)

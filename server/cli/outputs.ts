@@ -7,7 +7,7 @@ import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
-import type { FinishedRun } from './reporters/reporter.ts';
+import { summaryLine, type FinishedRun } from './reporters/reporter.ts';
 import { hearEndSignals, type HeardEndSignals } from './end-signals.ts';
 import { unlessAborted } from '../audit/close-in-time.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
@@ -96,6 +96,7 @@ export class Outputs {
   /**
    * Writes all reports.
    * @param sandbox of a browser that a report may need
+   * @param heard signals that are heard already; the caller forgets them
    * @returns file names
    * @throws CommandFailed, also after a signal
    */
@@ -104,14 +105,15 @@ export class Outputs {
     world: Pick<World, 'env' | 'createAuditor' | 'onEnd' | 'stderr'>,
     sandbox: boolean,
     plugins: CommandPlugins | null = null,
+    heard: HeardEndSignals | null = null,
   ): Promise<{ name: string; file: string }[]> {
     const { drawTexts, close } = openTextDrawer(sandbox, world);
-    const signals = hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
+    const signals = heard ?? hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
     try {
       const parts = ({ order: { name }, sink }: Output) => this.#parts(name, run, sink, { env: world.env, drawTexts }, plugins);
       return await this.#write(parts, signals);
     } finally {
-      signals.forget();
+      if (!heard) signals.forget();
       await close();
     }
   }
@@ -165,13 +167,15 @@ export class Outputs {
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
-const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes, losses } }: FinishedRun): string =>
-  [
-    serverWords().commands.report.summary({ pages: audited, failed, errors, warnings, ms }),
+const conclusionOf = ({ totals }: FinishedRun): string => {
+  const { failed, errors, notes, losses } = totals;
+  return [
+    summaryLine(totals),
     ...lossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds]),
+    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
   ].join('\n');
+};
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
 export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { Plugin, PluginUnusable } from '../audit/plugins/plugins.ts';
 import type { RunSettings } from './config/settings.ts';
 import { lineForTerminal } from './escape.ts';
@@ -51,7 +52,8 @@ export class CommandPlugins {
     const known = this.all.flatMap(({ card }) => [`${card.name}/failed`, ...card.signals]);
     for (const rules of [assert, ...(assert.matrix ?? [])])
       for (const id of Object.keys(rules.signals ?? {}))
-        if (id.includes('/') && !known.includes(id)) throw usageError(words().unknownCheck({ id }));
+        if (id.includes('/') && !known.includes(id))
+          throw usageError(words().unknownCheck({ id, meant: nearestSpelling(id, known) || null }));
     const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
     for (const { name } of reports)
       if (name.includes('/') && !formats.includes(name)) throw usageError(words().unknownReporter({ name, known: formats }));

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
-import { misspelledVariables, sandboxIn } from '../options/variables.ts';
+import { misspelledVariables, variablesWithoutEffect } from '../options/variables.ts';
 import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './commands/build-site.ts';
 import type { CompareOrder } from './commands/compare.ts';
@@ -47,6 +47,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
   try {
     await openProcessLocale(wantedLanguages(args, world.env));
     for (const variable of misspelledVariables(world.env)) await say(`${words().unknownVariable(variable)}\n`);
+    for (const variable of variablesWithoutEffect(world.env, args)) await say(`${words().variableWithoutEffect(variable)}\n`);
     const program = programOf(world, write, (code) => {
       exitCode = code;
     });
@@ -109,13 +110,13 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
     .configureOutput({
       writeOut: write,
       writeErr: (text) => void world.stderr.write(text).catch(() => undefined),
-      outputError: (text, say) => say(`${usageFaultText(text)}\n`),
       getOutHelpWidth: () => world.stdout.columns,
       getErrHelpWidth: () => world.stderr.columns,
     })
     .showHelpAfterError(words().helpOf({ command: 'pageloupe' }))
     .exitOverride()
     .addHelpText('after', `\n${words().exitCodes}`);
+  saysFaults(program);
   addOptions(program, options.languageOptions);
   const sub: Sub = (name, description) => commandOf(program, name, description);
   // In help order.
@@ -130,11 +131,20 @@ function programOf(world: World, write: (text: string) => void, ends: Ends): Com
 
 /** A command of the program or of another command. After an error, it names its own help. */
 const commandOf = (parent: Command, name: string, description: string): Command =>
-  parent
-    .command(name)
-    .description(description)
-    .exitOverride()
-    .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` }));
+  saysFaults(
+    parent
+      .command(name)
+      .description(description)
+      .exitOverride()
+      .showHelpAfterError(words().helpOf({ command: `${parent.parent ? `${parent.parent.name()} ` : ''}${parent.name()} ${name}` })),
+  );
+
+const flagsOf = (command: Command): string[] => [
+  ...command.options.flatMap(({ long }) => long ?? []),
+  ...(command.parent ? flagsOf(command.parent) : []),
+];
+const saysFaults = (command: Command): Command =>
+  command.configureOutput({ outputError: (text, say) => say(`${usageFaultText(text, flagsOf(command))}\n`) });
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', words().commands.audit).argument('[urls...]', words().arguments.pages);
@@ -218,7 +228,7 @@ function addSetup(sub: Sub, world: World, ends: Ends): void {
   sub('init', words().commands.init).action(async () => (await commands.init()).initCommand(world));
   const doctor = sub('doctor', words().commands.doctor);
   addOptions(doctor, { sandbox: options.switches.sandbox });
-  doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(sandboxOf(doctor, world), world)));
+  doctor.action(async () => ends(await (await commands.doctor()).doctorCommand(optionValues(doctor, world)['sandbox'] !== false, world)));
 
   const install = sub('install-browser', words().commands.installBrowser).addOption(new Option('--with-deps', words().options.withDeps));
   install.action(async () =>
@@ -302,11 +312,5 @@ function auditFlagsOf(command: Command, world: World): options.AuditFlags {
   const flags: options.AuditFlags = optionValues(command, world);
   const { language } = command.optsWithGlobals<options.AuditFlags>();
   if (language !== undefined) flags.language = language;
-  return { ...flags, ...(sandboxOf(command, world) ? {} : { sandbox: false }) };
-}
-function sandboxOf(command: Command, { env }: World): boolean {
-  if (command.opts<{ sandbox?: boolean }>().sandbox === false) return false;
-  const { name, read } = sandboxIn(env);
-  if (!read.ok) throw usageError(serverWords().commands.config.fault({ place: name, message: read.message }));
-  return Boolean(read.value);
+  return flags;
 }

@@ -4,15 +4,16 @@ import { lineForTerminal } from './escape.ts';
 /**
  * What commander refuses, in the language of the process. It has no words of its own to replace, only its sentences, which are told apart
  * here; one that is not known stays as it is.
+ * @param flags of the command and of the program
  */
-export function usageFaultText(english: string): string {
+export function usageFaultText(english: string, flags: readonly string[]): string {
   const { config, program } = serverWords().commands;
   const { usage } = program;
   const [, sentence = english, near] = /^error: (.*?)(?:\n\(Did you mean (?:one of )?(.*)\?\))?\n$/s.exec(english) ?? [];
   // Of several that are as near, the first.
   const meant = near?.split(', ', 1)[0] ?? null;
   const faults: readonly [form: RegExp, say: (found: string, second: string) => string][] = [
-    [/^unknown option '(.*)'$/s, (typed) => usage.unknownOption({ typed, meant })],
+    [/^unknown option '(.*)'$/s, (typed) => usage.unknownOption({ typed, meant: meant ?? begunBy(typed, flags) })],
     [/^unknown command '(.*)'$/s, (typed) => usage.unknownCommand({ typed, meant })],
     [/^missing required argument '(.*)'$/, (name) => usage.missingArgument({ name })],
     [/^required option '(.*)' not specified$/, (name) => usage.missingOption({ name })],
@@ -31,3 +32,7 @@ export function usageFaultText(english: string): string {
   }
   return lineForTerminal(sentence);
 }
+
+/** The first option that begins with what was typed, if that is a word of it. */
+const begunBy = (typed: string, flags: readonly string[]): string | null =>
+  /^--(?!no-$)[a-z-]{3,}$/.test(typed) ? (flags.find((flag) => flag.startsWith(typed)) ?? null) : null;

@@ -92,4 +92,10 @@ const dashed = (name: string, mark: string) => name.replace(/[A-Z]/g, (letter) =
 export const flagOf = (name: string): string => `--${dashed(name, '-').toLowerCase()}`;
 /** An option in the environment: PAGELOUPE_KEY_FILE for keyFile. */
 export const variableOf = (name: string): string => `PAGELOUPE_${dashed(name, '_').toUpperCase()}`;
-export const hasVariable = ({ variable, type }: Row): boolean => variable ?? (type !== 'boolean' && type !== 'array');
+/** What is repeated on the command line has none: no character separates all globs and headers. */
+export const hasVariable = ({ variable, type }: Row): boolean => variable ?? type !== 'array';
+/** The variables of a switch: PAGELOUPE_PROBE for its value, and PAGELOUPE_NO_PROBE for what `--no-probe` does. */
+export const switchVariables = (name: string): { on: string; off: string } => ({
+  on: variableOf(name),
+  off: variableOf(`no${name[0]!.toUpperCase()}${name.slice(1)}`),
+});

@@ -167,7 +167,7 @@ export const migrate = group((of) => of.migrate, {
   storeUrl: text('url', null),
   queueUrl: text('url', null),
   role: text('name', null, { variable: false }),
-  print: onOff(false),
+  print: onOff(false, { variable: false }),
 });
 
 const listensOn = text('host', '127.0.0.1', { minLength: 1, maxLength: 253 });

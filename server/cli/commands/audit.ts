@@ -14,7 +14,7 @@ import { withPlugins } from '../../audit/plugins/plugins.ts';
 import { Outputs } from '../outputs.ts';
 import { TerminalProgressLine } from '../progress.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
-import { hearEndSignals } from '../end-signals.ts';
+import { hearEndSignals, type HeardEndSignals } from '../end-signals.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit-all.ts';
 import { usualBackOff } from '../../audit/back-off.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
@@ -108,9 +108,12 @@ async function compareWithLast(
 
 async function finishRun(begun: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
   const outputs = await openOutputs(order.settings, order.world);
+  // Heard from the beginning: while pages are audited, Run hears in its place, and no moment is left between the two.
+  const signals = hearEndSignals(order.world, (note) => void order.world.stderr.write(`${note}\n`).catch(() => undefined));
   try {
-    return await auditInto(outputs, begun, order);
+    return await auditInto(outputs, begun, order, signals);
   } finally {
+    signals.forget();
     await outputs.discard();
   }
 }
@@ -119,6 +122,7 @@ async function auditInto(
   outputs: Outputs,
   { journal, manifest, before, crawl }: Begun,
   order: RunOrder,
+  signals: HeardEndSignals,
 ): Promise<{ totals: Totals; whole: boolean }> {
   const { settings, wanted, cookies, plugins, progress, world } = order;
   const orderOf = (url: string): AuditOrder => ({
@@ -139,6 +143,7 @@ async function auditInto(
   // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
   let damaged = 0;
   for (const index of before) {
+    if (signals.stop.signal.aborted) break;
     if (run.has(index)) continue;
     const row = await journal.read(index);
     if (row) await run.take(row);
@@ -160,11 +165,12 @@ async function auditInto(
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
+    whyNotReached: run.whyEnded,
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,
   });
-  for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins))
+  for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins, signals))
     progress.say(serverWords().commands.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
@@ -241,7 +247,12 @@ class Run {
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
-  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? serverWords().commands.run.notReached;
+  #isOutOfTime = false;
+  get whyEnded(): string {
+    const { outOfTime, notReached } = serverWords().commands.run;
+    return this.#isOutOfTime ? outOfTime : notReached;
+  }
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? this.whyEnded;
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
@@ -264,6 +275,7 @@ class Run {
         : setTimeout(
             () => {
               progress.say(serverWords().commands.run.timeUp({ ms: settings.maxRunMs! }));
+              this.#isOutOfTime = true;
               stop.abort();
             },
             Math.max(0, settings.endsAt - performance.now()),

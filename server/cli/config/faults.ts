@@ -5,6 +5,7 @@ import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 import { readValue, type Readable } from '../../options/read.ts';
 import { signalFault } from './signal-ids.ts';
+import { valueFaults } from './value-faults.ts';
 
 // All errors of a file are reported at once.
 Settings.Set({ maxErrors: 100 });
@@ -13,15 +14,19 @@ Settings.Set({ maxErrors: 100 });
 export function configFaults(config: unknown): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return [serverWords().commands.config.noObject];
   const faults = new Map<string, string>();
-  for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
-    // An unknown key is reported once, by its parent; an error inside alternatives by the alternatives.
+  const errors = Errors(configSchema, config);
+  for (const { keyword, instancePath, message, schemaPath, params } of errors) {
+    // An unknown key is reported once, by its parent.
     if (keyword === 'boolean') continue;
+    // A value that fits none of several alternatives is one fault: inside the one that it nearly fits, or of the whole value.
+    const isAlternatives = ({ keyword: other, instancePath: path }: (typeof errors)[number]) => other === 'anyOf' && path === instancePath;
+    if (keyword === 'anyOf' ? errors.some((one) => one.instancePath.startsWith(`${instancePath}/`)) : errors.some(isAlternatives)) continue;
     const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
       const known = propertiesAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
         faults.set(
-          `${instancePath}/${key}`,
+          [place, key].filter((part) => part !== '').join('.'),
           serverWords().commands.config.unknownKey({
             key,
             place,
@@ -29,15 +34,13 @@ export function configFaults(config: unknown): string[] {
           }),
         );
       }
-    } else if (/\/anyOf\/\d/.test(schemaPath)) {
-      continue;
     } else {
       const current = valueAt(config, instancePath);
       const typed = typeof current === 'string' ? current : (JSON.stringify(current) ?? '');
       const read = readValue((schemaAt(schemaPath) ?? {}) as Readable, typed);
       const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
       faults.set(
-        instancePath,
+        place,
         either || read.ok
           ? serverWords().commands.config.wrongValue({
               place,
@@ -50,6 +53,8 @@ export function configFaults(config: unknown): string[] {
       );
     }
   }
+  // What the reader of a value says is nearer to it than what the schema says.
+  for (const [place, message] of valueFaults(config)) faults.set(place, serverWords().commands.config.fault({ place, message }));
   return [...faults.values(), ...unknownSignals(config)];
 }
 

@@ -1,7 +1,8 @@
 /** Options of the command line and what they say, from the table of options. */
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { readValue, timeText, type Readable } from '../../options/read.ts';
-import { flagOf, hasVariable, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
+import { switchIn } from '../../options/variables.ts';
+import { flagOf, hasVariable, switchVariables, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
 import { serverWords } from '../../words.ts';
 import { usageError } from '../failure.ts';
 import type { World } from '../world.ts';
@@ -35,7 +36,7 @@ export const oneOf = (place: string, typed: string, allowed: readonly string[]) 
 export const optionsFor = (rows: Rows, reads = true): Option[] =>
   Object.entries(rows).flatMap(([name, row]) => {
     const made = row.type === 'boolean' ? switchesFor(name, row) : [valueFor(name, row, reads)];
-    return hasVariable(row) ? made.map((one) => one.env(variableOf(name))) : made;
+    return hasVariable(row) ? made.map((one) => one.env(one.negate ? switchVariables(name).off : variableOf(name))) : made;
   });
 
 function switchesFor(name: string, { default: usual, both, help }: Row): Option[] {
@@ -83,13 +84,24 @@ export const typedOf = (command: Command) =>
 export function optionValues(command: Command, { env }: Pick<World, 'env'>): Record<string, unknown> {
   const typed = typedOf(command);
   const named = command.options.flatMap((one) => {
-    const [variable = '', parse = (text: string) => text] = [one.envVar, one.parseArg];
-    const text = env[variable];
-    return text === undefined || text === '' || Object.hasOwn(typed, one.attributeName())
-      ? []
-      : [[one.attributeName(), at(variable, () => parse(text, undefined))]];
+    const name = one.attributeName();
+    if (one.envVar === undefined || Object.hasOwn(typed, name)) return [];
+    const value = one.required ? valueIn(env, one.envVar, one.parseArg) : switchValueIn(env, name);
+    return value === undefined ? [] : [[name, value]];
   });
   return { ...typed, ...Object.fromEntries(named) };
+}
+
+function valueIn(env: World['env'], variable: string, parse: Option['parseArg']): unknown {
+  const text = env[variable];
+  return text === undefined || text === '' ? undefined : at(variable, () => parse?.<unknown>(text, undefined) ?? text);
+}
+function switchValueIn(env: World['env'], name: string): unknown {
+  const position = switchIn(env, name);
+  if (!position) return undefined;
+  const { variable, read } = position;
+  if (!read.ok) throw usageError(serverWords().commands.config.fault({ place: variable, message: read.message }));
+  return read.value;
 }
 
 /** What was typed, otherwise what the configuration says, otherwise what is usual. @throws CommandFailed */

@@ -121,7 +121,6 @@ export function runSettings(
   cores: number,
   env: Environment,
 ): RunSettings {
-  checkAssertRules(config);
   checkTogether(urls, flags);
   const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
   return {
@@ -140,8 +139,7 @@ export function runSettings(
     assert: mergedAssertions(flags, config.assert ?? {}),
     reports: reportsOf(flags, config),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
-    sandbox: flags.sandbox !== false && config.sandbox !== false,
-    quiet: flags.quiet ?? false,
+    ...chosen(options.switches, flags, config),
     fingerprint,
   };
 }
@@ -178,7 +176,6 @@ function ordersOf(flags: options.AuditFlags, config: Config): Pick<RunSettings, 
   const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
   const orderOf = (typed: typeof flags, settings: object) => visitOrder(chosen(options.visit, typed, settings));
   const basis = orderOf(flags, config.defaults ?? {});
-  for (const { settings } of overrides) orderOf({}, settings);
   return {
     extract,
     plugins,
@@ -209,17 +206,8 @@ function paceOf(
   };
 }
 
-/** @throws CommandFailed for an invalid pattern */
-function checkAssertRules(config: Config): void {
-  for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
-    if ('match' in rules) patterns(listOf(rules.match));
-    for (const rule of Object.values(rules.signals ?? {}))
-      if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
-  }
-}
-
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
-function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
+export function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
   const proxy = parseProxy(withVariables(input, env, '--proxy'));
   if (proxy === null) throw usageError(serverWords().commands.usage.proxy);
@@ -227,7 +215,7 @@ function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | n
 }
 
 /** Rules that extract values from pages. Those that only the browser can validate are checked when it starts. */
-function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
+export function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
     const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
     if (name === undefined || rule === undefined) throw usageError(serverWords().commands.usage.extract({ typed: text }));
@@ -324,7 +312,7 @@ function readShard(input: string): { part: number; of: number } {
   if (Number(part) < 1 || Number(part) > Number(of)) throw usageError(serverWords().commands.usage.shard({ typed: input }));
   return { part: Number(part), of: Number(of) };
 }
-function readReplacement(text: string): Replacement {
+export function readReplacement(text: string): Replacement {
   try {
     return parseReplacement(text);
   } catch {
@@ -332,7 +320,7 @@ function readReplacement(text: string): Replacement {
   }
 }
 const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
-function patterns(list: readonly string[]): Matches {
+export function patterns(list: readonly string[]): Matches {
   for (const one of list) {
     try {
       patternMatcher(one);
@@ -350,7 +338,7 @@ function expressionFault(text: string, flags: string): string {
     return error instanceof Error ? error.message : String(error);
   }
 }
-function expression(text: string): RegExp {
+export function expression(text: string): RegExp {
   const why = expressionFault(text, 'u');
   if (why !== '') throw usageError(serverWords().commands.usage.pattern({ typed: text, why }));
   return new RegExp(text, 'u');

@@ -1,7 +1,7 @@
 import { escapeGithubMessage, escapeGithubProperty } from '../escape.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
-import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, summaryLine, type BreachGroup, type FinishedRun } from './reporter.ts';
 
 /** Maximum annotations per level and step that GitHub shows; it drops the rest. */
 const most = 10;
@@ -32,6 +32,5 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
     if (found.length > shown.length)
       yield `::${command} title=${escapeGithubProperty(words().title)}::${escapeGithubMessage(words().moreChecks({ count: found.length - shown.length }))}\n`;
   }
-  const { audited, failed, errors, warnings, ms } = totals;
-  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage([words().summary({ pages: audited, failed, errors, warnings, ms }), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
+  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage([summaryLine(totals), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
 }

@@ -5,7 +5,7 @@ import type { FileLocale } from '../../../words/locale.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
-import { shownUrlOf, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
+import { shownUrlOf, summaryLine, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
 const colon = () => serverWords().punctuation.colon;
@@ -16,14 +16,13 @@ const bytes = (text: string) => Buffer.byteLength(text);
 /** A summary for a CI step or merge request: a table of pages, and a paragraph per failed check. A run of one page contains its complete report. */
 export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<string> {
   const { pages, groups, totals, read, locale, crawl } = finished;
-  const { audited, failed, errors, warnings, ms } = totals;
   const head = [
     `## ${words().title}`,
     '',
-    escapeMarkdown(words().summary({ pages: audited, failed, errors, warnings, ms })),
+    escapeMarkdown(summaryLine(totals)),
     '',
     ...[...lossLines(totals.losses), ...totals.notes].flatMap((note) => [escapeMarkdown(note), '']),
-    ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [escapeMarkdown(line), '']),
+    ...(crawl ? crawlRunLines(crawl, totals.failed) : []).flatMap((line) => [escapeMarkdown(line), '']),
     ...(totals.known > 0 ? [words().known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words().fixed({ count: totals.fixed }), ''] : []),
     `| ${words().page} | ${words().audit} | ${words().geo} | ${words().errors} | ${words().warnings} |`,

@@ -7,7 +7,7 @@ import { crawlRunLines } from '../run/crawl-run.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';
-import { shownUrlOf, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
+import { shownUrlOf, summaryLine, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands.report;
 const colon = () => serverWords().punctuation.colon;
@@ -88,14 +88,14 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   }
   yield* acrossPages(finished, pen);
   yield '\n';
-  for (const line of crawl ? crawlRunLines(crawl) : []) yield lines(lineForTerminal(line));
+  for (const line of crawl ? crawlRunLines(crawl, totals.failed) : []) yield lines(lineForTerminal(line));
   for (const note of [...lossLines(totals.losses), ...totals.notes]) yield lines(lineForTerminal(note), 0, 'red');
   if (totals.known > 0) yield lines(words().known({ count: totals.known }));
   if (totals.fixed > 0) yield lines(words().fixed({ count: totals.fixed }));
-  const { audited, failed, errors, warnings, ms } = totals;
+  const { failed, errors } = totals;
   const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
-  yield lines(words().summary({ pages: audited, failed, errors, warnings, ms }), 0, bad ? 'red' : 'green');
-  if (!bad) yield `${words().holds}\n`;
+  yield lines(summaryLine(totals), 0, bad ? 'red' : 'green');
+  if (!bad) yield lines(words().holds(totals));
 }
 
 /** Maximum items listed per kind; other reports contain more. */

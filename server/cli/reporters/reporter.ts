@@ -7,6 +7,7 @@ import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 import type { FileLocale } from '../../../words/locale.ts';
+import { serverWords } from '../../words.ts';
 
 /** A finished run, the input of reporters. */
 export interface FinishedRun {
@@ -70,12 +71,16 @@ export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | '
 export interface Totals {
   pages: number;
   audited: number;
+  /** Without a report, also those that were not reached. */
   failed: number;
+  unreached: number;
   errors: number;
   warnings: number;
   /** Number of faults that the baseline excluded, and of those that are gone. */
   known: number;
   fixed: number;
+  /** Assertions that could not be checked, among the warnings. */
+  unmeasured: number;
   /** About the whole run, such as too many warnings. */
   notes: readonly string[];
   /** What could not be read completely; `allowIncomplete`: it does not change the exit code. */
@@ -85,6 +90,9 @@ export interface Totals {
   ms: number | null;
   exitCode: number;
 }
+/** How the run went, in one sentence. */
+export const summaryLine = ({ audited: pages, failed, unreached, errors, warnings, ms }: Totals): string =>
+  serverWords().commands.report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 

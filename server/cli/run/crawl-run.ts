@@ -8,6 +8,7 @@ import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { serverWords } from '../../words.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
@@ -132,16 +133,18 @@ export class CrawlRun {
 }
 
 function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandFailed {
-  const { origin } = new URL(start);
+  const { origin, host } = new URL(start);
   const why = open.refusal(start)?.message ?? '';
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? serverWords().crawl.disallowed({ url: start }) : serverWords().crawl.robotsUnread({ origin, why }),
+    code === 'disallowed'
+      ? joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })])
+      : serverWords().crawl.robotsUnread({ origin, why }),
   );
 }
 
-/** The summary as sentences, for all text reports. */
-export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = [] }: CrawlSummary): string[] {
+/** The summary as sentences, for all text reports. @param failed pages without a report */
+export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
   const counts = exclusionReasons.flatMap((why) => {
     const count = skipped.counts[why];
     return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
@@ -150,6 +153,6 @@ export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = 
     ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
     words().summary({ start, pages, waiting }),
     // Without a count, the sentence says that every URL was audited.
-    ...(waiting > 0 && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
+    ...(waiting + failed > 0 && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
   ];
 }

@@ -27,6 +27,8 @@ export interface Material {
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
+  /** Why pages were not reached, if not only because the run ended. */
+  whyNotReached?: string;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
@@ -42,11 +44,12 @@ export function evaluateFinishedRun({
   interrupted,
   stopped,
   crawl,
+  whyNotReached = serverWords().commands.run.notReached,
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
   const { wanted } = tally;
-  const losses = lossesOfRun(rows, tally, crawl);
+  const losses = lossesOfRun(rows, tally, crawl, whyNotReached);
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
@@ -54,8 +57,8 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const sum = (of: (counted: Counted) => number) => shown.reduce((total, { index }) => total + of(tally.of(index)), 0);
-  const [errors, warnings] = [sum((one) => one.errors), sum((one) => one.warnings)];
+  const counts = countsOf(shown, tally);
+  const { errors, warnings } = counts;
   const audited = shown.filter(({ state }) => state === 'done').length;
   const notes =
     wanted.maxWarnings !== null && warnings > wanted.maxWarnings
@@ -65,10 +68,8 @@ export function evaluateFinishedRun({
     pages: shown.length,
     audited,
     failed: shown.length - audited,
-    errors,
-    warnings,
-    known: sum(({ known }) => known),
-    fixed: sum(({ fixed }) => fixed),
+    unreached: shown.filter(({ state }) => state === 'cancelled').length,
+    ...counts,
     notes: [...stopped, ...notes],
     losses,
     allowIncomplete: wanted.allowIncomplete,
@@ -114,11 +115,21 @@ export function evaluateFinishedRun({
   };
 }
 
+/** Of all pages together. */
+function countsOf(rows: readonly RowDigest[], tally: RunTally): Omit<Counted, 'weight'> {
+  const sum = (of: (counted: Counted) => number) => rows.reduce((total, { index }) => total + of(tally.of(index)), 0);
+  return {
+    errors: sum(({ errors }) => errors),
+    warnings: sum(({ warnings }) => warnings),
+    known: sum(({ known }) => known),
+    fixed: sum(({ fixed }) => fixed),
+    unmeasured: sum(({ unmeasured }) => unmeasured),
+  };
+}
+
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
-const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null): readonly RunLoss[] =>
-  crawl && crawl.waiting > 0 && rows.length === 0
-    ? [...losses, { kind: 'page', url: crawl.start, reason: serverWords().commands.run.notReached }]
-    : losses;
+const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>
+  crawl && crawl.waiting > 0 && rows.length === 0 ? [...losses, { kind: 'page', url: crawl.start, reason }] : losses;
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

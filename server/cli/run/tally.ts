@@ -33,8 +33,10 @@ export interface Counted {
   known: number;
   fixed: number;
   weight: number;
+  /** Assertions that could not be checked. */
+  unmeasured: number;
 }
-const nothing: Counted = { errors: 0, warnings: 0, known: 0, fixed: 0, weight: 0 };
+const nothing: Counted = { errors: 0, warnings: 0, known: 0, fixed: 0, weight: 0, unmeasured: 0 };
 
 /** Maximum number of URLs in a group. */
 const mostUrls = 5;
@@ -84,7 +86,8 @@ export class RunTally {
     for (const breach of breaches) this.#into(breach, { index, message: breach.message, where: breach.where });
     const errors = breaches.filter(({ level }) => level === 'error').length;
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
-    this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight });
+    const unmeasured = breaches.filter((one) => one.unmeasured).length;
+    this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight, unmeasured });
     if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
     return rowDigest(row);
   }

@@ -3,7 +3,7 @@ import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
 import { readVariable, type ReadValue } from '../../options/read.ts';
 import { flagOf, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
-import { sandboxIn } from '../../options/variables.ts';
+import { switchIn } from '../../options/variables.ts';
 import { StartRefused } from './start-refused.ts';
 import { serverWords } from '../../words.ts';
 
@@ -29,11 +29,11 @@ export function readServiceSettings(
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
     const text = textOf(argument) ?? (argument === undefined ? variableText(env, name) : undefined);
-    const sandbox = name === 'sandbox' && argument === undefined ? sandboxIn(env) : null;
+    const turned = row.type === 'boolean' && argument === undefined ? switchIn(env, name) : null;
     const read: ReadValue =
-      sandbox?.read ?? (text === undefined ? { ok: true, value: argument ?? row.default ?? null } : readVariable(row, text));
+      turned?.read ?? (text === undefined ? { ok: true, value: argument ?? row.default ?? null } : readVariable(row, text));
     if (read.ok) settings[name] = read.value;
-    else faults.push(faultAt(sandbox?.name ?? placeOf(name), read.message));
+    else faults.push(faultAt(turned?.variable ?? placeOf(name), read.message));
   }
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))

@@ -1,5 +1,6 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import signal from '../../../checks/signals/index-directives.ts';
+import { languages } from '../../../words/languages.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { linkTag, meta } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
@@ -176,3 +177,15 @@ testSignal(signal, [
   { when: 'not kept out', options: keepOut, status: 'fail', says: ['notKeptOut'] },
   { when: 'kept out, headers unknown', facts: { response: failure() }, options: keepOut, status: 'unchecked', says: ['request-failed'] },
 ]);
+
+test.each(Object.keys(languages))(
+  '%s: who means noindex reads what to choose in the extension, and what to set elsewhere',
+  async (code) => {
+    const { indexDirectives } = (await import(`../../../words/${code}/checks/index-directives.ts`)) as {
+      indexDirectives: { says: { noindex(args: { directives: [] }): { change: string } } };
+    };
+    const { overview } = (await import(`../../../words/${code}/app/overview.ts`)) as { overview: { keepOut: string } };
+    const { change } = indexDirectives.says.noindex({ directives: [] });
+    for (const text of [overview.keepOut, 'intent', 'keep-out']) expect(change).toContain(text);
+  },
+);

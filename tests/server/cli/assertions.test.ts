@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import type { Report } from '../../../checks/core/report/report.ts';
+import { commandWorld } from '../../support/command-world.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { digestOf } from '../../../checks/site/digest.ts';
 import { findBreaches } from '../../../server/cli/assertions.ts';
@@ -126,6 +127,19 @@ describe('a check that could not run', () => {
   );
   test('is a warning otherwise, with the reason', () =>
     expect(found(report, { signals: { [unprobed]: 'error' } })).toEqual([['warn', unprobed, expect.stringMatching(/\w/)]]));
+  test('keeps the command from saying that all assertions pass', async () => {
+    const audit = async (...args: string[]) => {
+      const world = commandWorld();
+      const code = await world.run('audit', url, '--preset', 'none', '--quiet', ...args);
+      return [code, world.out().includes('All assertions pass.'), world.out().includes('No assertion fails, but 1 could not be checked.')];
+    };
+    expect(await audit()).toEqual([0, true, false]);
+    const world = commandWorld();
+    await world.run('audit', url, '--preset', 'none', '--quiet', '--format', 'ndjson');
+    const { report: audited } = JSON.parse(world.out()) as { report: Report };
+    const { id } = audited.signals.find(({ status }) => status === 'unchecked')!;
+    expect(await audit('--assert', `${id}=error`)).toEqual([0, false, true]);
+  });
   test('is told only if a rule names it as an error', () => {
     expect(found(undelivered, { signals: { title: 'warn' } })).toEqual([]);
     expect(found(undelivered, { preset: 'strict' }).map(([, rule]) => rule)).toEqual(['http-status']);

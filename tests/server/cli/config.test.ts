@@ -82,15 +82,27 @@ describe('files', () => {
     ]);
   });
   test.each([
-    { assert: { matrix: [{ match: '/[/' }] } },
-    { assert: { signals: { title: ['error', { pattern: '(' }] } } },
-    { overrides: [{ match: '/(/', settings: {} }] },
-    { sourceMap: [{ url: '[', file: 'a' }] },
-  ])('an invalid pattern is reported before anything starts: %j', async (config) => {
+    [{ assert: { matrix: [{ match: '/[/' }] } }, 'assert.matrix[0].match: Invalid pattern'],
+    [{ assert: { signals: { title: ['error', { pattern: '(' }] } } }, 'assert.signals.title[1].pattern: Invalid pattern'],
+    [{ overrides: [{ match: ['/a', '/(/'], settings: {} }] }, 'overrides[0].match[1]: Invalid pattern'],
+    [{ sourceMap: [{ url: '[', file: 'a' }] }, 'sourceMap[0].url: Invalid pattern'],
+    [{ include: ['/[/'] }, 'include[0]: Invalid pattern'],
+    [{ defaults: { timeout: 90 } }, 'defaults.timeout: Use a time from 1s to 60s, not “90”.'],
+    [{ defaults: { pageLocale: 'd' } }, 'defaults.pageLocale: “d” is not a language tag'],
+    [{ overrides: [{ match: '/x', settings: { settle: '9s' } }] }, 'overrides[0].settings.settle: Use a time from 0s to 5s, not “9s”.'],
+    [{ maxRunTime: '600h' }, 'maxRunTime: Use a time from 0s to 500h, not “600h”.'],
+    [{ urls: ['site.example'] }, 'urls[0]: Not an http(s) URL: site.example.'],
+    [{ crawl: { start: 'site.example' } }, 'crawl.start: Not an http(s) URL: site.example.'],
+    [{ replace: ['a'] }, 'replace[0]: --replace takes s#from#to#, not "a".'],
+    [{ headers: { 'bad name': '${X}' } }, 'headers.bad name: --header takes'],
+    [{ proxy: 'ftp://user:${X}@a' }, 'proxy: --proxy takes the URL'],
+    [{ extract: { a: 'x' } }, 'extract.a: --extract takes name=css:'],
+  ])('a wrong value is reported before anything starts, with file and key: %j', async (config, text) => {
     const world = commandWorld();
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: [url], ...config }));
     expect(await world.run('audit')).toBe(2);
-    expect(world.err()).toMatch(/^Invalid pattern /);
+    expect(world.err()).toMatch(/^pageloupe\.config\.json is not valid:\n[^\n]*\n$/);
+    expect(world.err()).toContain(text);
     expect(world.made).toEqual([]);
   });
   test('limits decide instead of the verdict, and rules for some URLs over those for all', async () => {
@@ -131,13 +143,22 @@ describe('all errors are reported at once, with their place and what was probabl
     [{ urls: 'https://site.example/' }, 'urls cannot be "https://site.example/". It must be array.'],
     [{ assert: { minScore: '80' } }, 'assert.minScore cannot be "80". It must be number.'],
     [{ concurrency: 0 }, 'concurrency: Use a whole number from 1 to 32, not “0”.'],
+    [{ maxRunTime: 'soon' }, 'maxRunTime: Use a time such as 30s, 500ms or 10m, not “soon”.'],
     [
-      { maxRunTime: 'soon' },
-      'maxRunTime cannot be "soon". Time for the whole run. What is not audited by then counts as not reached. 0s to 500h. Seconds, or a string such as "30s", "500ms" or "10m".',
+      { defaults: { userAgent: 'MyBot' } },
+      'defaults.userAgent: Unknown value “MyBot”. Allowed: default, googlebot, bingbot, gptbot, oai-searchbot, claudebot, perplexitybot. Or a text with a slash or a space, such as "AcmeAudit/1.0 (+https://example.com/bot)".',
     ],
     [{ quark: 1 }, 'Unknown key "quark".'],
     [[], 'A configuration must be an object, such as'],
   ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
+  test.each([
+    [{ reporters: [['json', { outputfile: 'a' }]] }, 'Unknown key "outputfile" in reporters[0][1]. Did you mean "outputFile"?'],
+    [{ reporters: [['jsn', { outputFile: 'a' }]] }, 'reporters[0][0]: Unknown value “jsn”. Did you mean “json”?'],
+    [{ assert: { signals: { title: ['error', { mxa: 1 }] } } }, 'Unknown key "mxa" in assert.signals.title[1]. Did you mean "max"?'],
+    [{ overrides: [{ match: [5], settings: {} }] }, 'overrides[0].match[0] cannot be 5.'],
+    [{ overrides: [{ match: 5, settings: {} }] }, 'overrides[0].match cannot be 5.'],
+    [{ defaults: { timeout: '9x' } }, 'defaults.timeout: Use a time such as'],
+  ])('one fault is one sentence: %j', (config, text) => expect(configFaults(config)).toEqual([expect.stringContaining(text)]));
   test('all of them', () =>
     expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('a configuration with every key has no faults', () => {

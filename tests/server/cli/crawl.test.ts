@@ -83,6 +83,9 @@ describe('robots.txt', () => {
     expect(audited()).toContain('/a');
     expect(world.out().replace(/\s+/g, ' ')).toContain(`robots.txt was ignored, as requested: ${host}.`);
     expect(JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8'))).toMatchObject({ crawl: { ignoredRobots: [host] } });
+    const { world: refused } = crawlWorld(shop, forbids);
+    expect(await refused.run('audit', ...crawl)).toBe(3);
+    expect(refused.err()).toContain(`If the host is your own, such as a staging server: --ignore-robots ${host} crawls it`);
     for (const typed of ['other.example', `${site}/`, '*']) {
       const { world: another } = crawlWorld(shop, forbids);
       expect(await another.run('audit', ...crawl, '--ignore-robots', typed)).toBe(2);
@@ -183,6 +186,15 @@ describe('resumes', () => {
   });
 });
 
+test.each<[string, FakePages, boolean]>([
+  ['no page failed', {}, true],
+  ['the start page failed', { [`${site}/`]: 'target-timeout' }, false],
+])('where %s, every URL found was audited: %j %s', async (_, failing, isWhole) => {
+  const { world } = crawlWorld({ ...linkedPages({ '/': [] }), ...failing });
+  await world.run('audit', ...crawl);
+  expect(world.out().includes('Every URL found was audited.')).toBe(isWhole);
+});
+
 describe('a page that was in progress when the crawl ended is one that was not reached', () => {
   const reports = ['--format', 'pretty', '--format', 'json=run.json'];
   const crawlOf = (cwd: string) => JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8')) as { crawl: object; summary: object };
@@ -195,7 +207,7 @@ describe('a page that was in progress when the crawl ended is one that was not r
     expect(crawlOf(world.cwd)).toMatchObject({ crawl: { pages: 0, waiting: 1, whole: false }, summary: { exitCode: 3 } });
     const text = world.out().replace(/\s+/g, ' ');
     expect(text).toContain(`Crawled from ${site}/: 0 pages audited, 1 found but not reached.`);
-    expect(text).toContain(`Page not read completely: ${site}/: The run ended before this page was reached.`);
+    expect(text).toContain(`Page not read completely: ${site}/: The time limit of the run ended before this page was audited.`);
     expect(text).not.toContain('Every URL found was audited.');
     expect(text).not.toContain('All assertions pass.');
     expect(await world.run('audit', ...limited, '--allow-incomplete')).toBe(0);

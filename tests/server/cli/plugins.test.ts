@@ -124,7 +124,8 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     expect(made.made).toEqual([]);
   });
   test.each([
-    [['--assert', 'own/two=error'], 'No plugin has a check "own/two".'],
+    [['--assert', 'own/two=error'], 'No plugin has a check "own/two".\n'],
+    [['--assert', 'own/on=error'], 'No plugin has a check "own/on". Did you mean "own/one"?'],
     [['--format', 'own/lines'], 'No plugin has a report format "own/lines".'],
     [['--plugin', './own.mjs', '--plugin', example, '--plugin', example.replace('acme.mjs', './acme.mjs')], 'Two plugins are called'],
   ])('%j', async (args, why) => {

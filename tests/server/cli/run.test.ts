@@ -82,10 +82,26 @@ describe('interrupted', () => {
     expect(await ended).toBe(143);
     expect(lines(world, 'run')).toEqual([]);
   });
+  test('between the last page and the first report: both are there, and a sentence says so', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    const close = auditor.close.bind(auditor);
+    auditor.close = async (...args) => {
+      world.end('SIGINT');
+      return close(...args);
+    };
+    expect(await world.run('audit', pages[0]!, '--preset', 'none', '--format', 'json=out.json')).toBe(130);
+    expect(world.err()).toContain('Interrupted. All reports were written.');
+    expect(existsSync(join(world.cwd, 'out.json'))).toBe(true);
+  });
   test('the default folder stays if the run can be resumed', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--max-run-time', '200ms', '--allow-unreachable', '9');
     expect(await ended).toBe(1);
+    const text = world.out().replace(/\s+/g, ' ');
+    expect(text).toContain('Not audited: The time limit of the run ended before this page was audited. (not-reached)');
+    expect(text).toMatch(/pages? audited, \d not reached: /);
+    expect(text).not.toContain('failed to load');
     const [dir] = readdirSync(join(world.cwd, '.pageloupe'));
     expect(world.err()).toContain(`--resume ${join('.pageloupe', dir!)}`);
   });

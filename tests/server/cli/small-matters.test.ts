@@ -14,6 +14,9 @@ const page = (path: string) => `https://site.example/${path}`;
 test.each([
   [['audit', page(''), '--nope'], 'Help: pageloupe audit --help'],
   [['audit', page(''), '--concurency', '2'], 'Unknown option "--concurency". Did you mean "--concurrency"?'],
+  [['audit', page(''), '--lang', 'de'], 'Unknown option "--lang". Did you mean "--language"?'],
+  [['audit', page(''), '--allow-inc'], 'Unknown option "--allow-inc". Did you mean "--allow-incomplete"?'],
+  [['audit', page(''), '--no-'], 'Unknown option "--no-".\n'],
   [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
   [['audit', '--device'], 'The option needs a value: --device <name>'],
   [['compare'], 'Missing argument: <before>'],
@@ -40,8 +43,25 @@ test.each([
   ]);
 });
 
+test.each([
+  ['PAGELOUPE_LIMIT', '--limit'],
+  ['PAGELOUPE_SUBDOMAINS', '--subdomains'],
+  ['PAGELOUPE_INCLUDE', '--include'],
+  ['PAGELOUPE_FORMAT', '--format'],
+  ['PAGELOUPE_NO_CONFIG', '--no-config'],
+])('a variable %s of an option that has none is told with the option, unless that is typed', async (name, flag) => {
+  const world = commandWorld({ env: { [name]: 'x' } });
+  expect([await world.run('audit', page(''), '--preset', 'none', '--quiet'), world.err()]).toEqual([
+    0,
+    `${name} sets nothing: use ${flag}.\n`,
+  ]);
+  const typed = commandWorld({ env: { [name]: 'x' } });
+  await typed.run('audit', page(''), `${flag}=x`);
+  expect(typed.err()).not.toContain('sets nothing');
+});
+
 test('variables of others that begin the same are left alone', async () => {
-  const ours = ['ARGUMENTS', 'BEFORE', 'PACKAGE', 'PULL_REQUEST', 'REPOSITORY', 'RESULTS', 'SITEMAP', 'URLS'];
+  const ours = ['ARGUMENTS', 'BEFORE', 'PACKAGE', 'PULL_REQUEST', 'REPOSITORY', 'RESULTS', 'URLS'];
   const kubernetes = ['SERVICE_HOST', 'SERVICE_PORT', 'PORT_8787_TCP', 'PORT_8787_TCP_ADDR', 'PORT_8787_TCP_PORT', 'PORT_8787_TCP_PROTO'];
   const env = Object.fromEntries([...ours, ...kubernetes, 'KEY', ''].map((name) => [`PAGELOUPE_${name}`, 'x']));
   const world = commandWorld({ env });

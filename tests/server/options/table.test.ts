@@ -37,6 +37,21 @@ describe('the command line', () => {
       perHost: 4,
     });
   });
+  test.each([
+    [{ PAGELOUPE_QUIET: '1', PAGELOUPE_ALLOW_INCOMPLETE: 'true' }, [], { quiet: true, allowIncomplete: true }],
+    [{ PAGELOUPE_QUIET: '0' }, [], { quiet: false }],
+    [{ PAGELOUPE_QUIET: '0' }, ['--quiet'], { quiet: true }],
+    [{ PAGELOUPE_NO_PROBE: '1', PAGELOUPE_JAVASCRIPT: '0' }, [], { probe: false, javascript: false }],
+    [{ PAGELOUPE_NO_PROBE: '1' }, ['--probe'], { probe: true }],
+    [{ PAGELOUPE_NO_SANDBOX: 'true', PAGELOUPE_SANDBOX: 'true' }, [], { sandbox: false }],
+    [{ PAGELOUPE_SANDBOX: 'false' }, [], { sandbox: false }],
+    [{ PAGELOUPE_SUBDOMAINS: '1' }, [], {}],
+  ])('reads switches from the environment %j, and what is typed %j wins', (env, args, values) =>
+    expect(parsed(options.audit, args, env)).toEqual(values),
+  );
+  test.each(['PAGELOUPE_QUIET', 'PAGELOUPE_NO_PROBE'])('a switch is 1, 0, true or false, or is refused with its name: %s', (name) =>
+    expect(() => parsed(options.audit, [], { [name]: 'yes' })).toThrow(`${name}: Use true or false, not “yes”.`),
+  );
   test('wins over the configuration, that over what is usual, and turns back what is off there', () => {
     const configured = { javascript: false, probe: false, timeout: '5s' };
     expect(chosen(options.visit, parsed(options.visit, ['--javascript', '--settle', '0']), configured)).toMatchObject({

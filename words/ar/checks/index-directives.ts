@@ -11,7 +11,8 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'لا يوجد توجيه robots يمنع فهرسة هذه الصفحة.', change: '' }),
     noindex: ({ directives }) => ({
       message: `لا يُسمح لمحرك Google بفهرسة هذه الصفحة: ${written(directives)}`,
-      change: 'إزالة noindex إذا كان ينبغي العثور على الصفحة، أو اختيار «المطلوب من محركات البحث استبعادها».',
+      change:
+        'إزالة noindex إذا كان ينبغي العثور على الصفحة، وإلا فاختيار «المطلوب من محركات البحث استبعادها» في إضافة المتصفح، أو intent keep-out خارجها.',
     }),
     inBody: () => ({ message: 'التوجيه في القسم body. وتلتزم به Google هناك؛ وقد لا تلتزم به محركات بحث أخرى.', change: '' }),
     keptOutInBody: () => ({

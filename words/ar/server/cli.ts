@@ -94,6 +94,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `متغيّر البيئة: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `متغيّر البيئة «${name}» غير معروف.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `المتغيّر ${name} بلا أثر: استخدم ${flag}.`,
     unknownLanguage: ({ typed, known }) => `الخيار --language: لا توجد لغة ${typed}. اللغات المعروفة: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `الخيار «${typed}» غير معروف.${meantWords(meant)}`,
@@ -168,6 +169,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل ${host}، لا «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `جرى تجاهل robots.txt كما طُلب: ${hosts.join(', ')}.`,
     ignoresOnServer: 'لا يعمل --ignore-robots مع --server.',
+    ownHost: ({ host }) =>
+      `إذا كان المضيف لك، مثل خادم تجريبي: --ignore-robots ${host} يزحف إليه كأن ملف robots.txt الخاص به يسمح بكل شيء.`,
     notWith: ({ option }) => `لا يمكن الجمع بين ${option} و --crawl.`,
     redirected: ({ start, url }) => `يعيد ${start} التوجيه إلى مضيف آخر: ${url}. للزحف إليه، استخدم --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -228,6 +231,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `بلغت الجولة حدها الزمني (${durationInWords(ms)}).`,
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',
+    outOfTime: 'بلغت الجولة حدها الزمني قبل فحص هذه الصفحة.',
     damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. عند استئناف الجولة، تُفحص هذه الصفحات مجددًا.`,
     output: 'إلى الخرج القياسي',
     noOutput: ({ why }) => `تتعذّر الكتابة إلى الخرج القياسي: ${why}. اكتب التقرير في ملف: --output <file>`,
@@ -278,7 +282,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `يتعذّر استخدام الإضافة ${file}: ${why}`,
     twice: ({ name }) => `إضافتان تحملان الاسم «${name}». غيّر اسم إحداهما.`,
-    unknownCheck: ({ id }) => `لا توجد إضافة فيها الفحص «${id}».`,
+    unknownCheck: ({ id, meant }) => `لا توجد إضافة فيها الفحص «${id}».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `لا توجد إضافة فيها تنسيق التقارير «${name}».${known.length > 0 ? ` المتاح: ${known.join(', ')}.` : ' حمّل واحدة عبر --plugin <file>.'}`,
     reportFailed: ({ name, why }) => `أخفق التقرير ${name}: ${why}`,
@@ -331,9 +335,9 @@ export const commandWords: typeof en = {
     level: { error: 'خطأ', warn: 'تحذير' },
     known: ({ count }) => `مشكلات معروفة من ملف baseline لم تُسرد هنا: ${number(count)}.`,
     fixed: ({ count }) => `أُصلحت ${amount(count, problem)} من ملف baseline. لحذف ما أُصلح منه: pageloupe baseline update`,
-    holds: 'تحققت كل الشروط.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    holds: ({ unmeasured }) => (unmeasured === 0 ? 'تحققت كل الشروط.' : `لم يُخالَف أي شرط، وتعذّر التحقق من ${number(unmeasured)}.`),
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}${unreached > 0 ? `، ولم يُوصل إلى ${number(unreached)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',
     change: 'المطلوب تغييره:',
     notAudited: 'لم تُفحص',

@@ -12,7 +12,7 @@ export const indexDirectives: typeof en = {
     noindex: ({ directives }) => ({
       message: `Google darf diese Seite nicht indexieren: ${written(directives)}`,
       change:
-        'noindex entfernen, wenn die Seite gefunden werden soll. Wenn nicht, in Pageloupe „Suchmaschinen sollen sie ausschließen“ wählen.',
+        'noindex entfernen, wenn die Seite gefunden werden soll. Wenn nicht, in der Erweiterung „Suchmaschinen sollen sie ausschließen“ wählen, sonst intent keep-out.',
     }),
     inBody: () => ({ message: 'Die Anweisung steht im Body. Google befolgt sie dort; andere Suchmaschinen vielleicht nicht.', change: '' }),
     keptOutInBody: () => ({

@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `Umgebungsvariable: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Unbekannte Umgebungsvariable „${name}“.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} bewirkt nichts: ${flag} verwenden.`,
     unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,
@@ -141,6 +142,8 @@ export const commandWords: typeof en = {
       `--ignore-robots erwartet einen Host der gecrawlten Website, etwa ${host}, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots funktioniert nicht mit --server.',
+    ownHost: ({ host }) =>
+      `Ist es ein eigener Host, etwa ein Staging-Server: Mit --ignore-robots ${host} wird er gecrawlt, als erlaubte seine robots.txt alles.`,
     notWith: ({ option }) => `${option} lässt sich nicht mit --crawl kombinieren.`,
     redirected: ({ start, url }) => `${start} leitet zu einem anderen Host weiter: ${url}. Um diesen zu crawlen: --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -207,6 +210,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `Das Zeitlimit des Durchlaufs ist erreicht (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Geprüfte Seiten sind gespeichert. Fortsetzen mit --resume ${dir}`,
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
+    outOfTime: 'Das Zeitlimit des Durchlaufs war erreicht, bevor diese Seite geprüft war.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
     output: 'in die Standardausgabe',
@@ -261,7 +265,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Das Plugin ${file} ist nicht verwendbar: ${why}`,
     twice: ({ name }) => `Zwei Plugins heißen „${name}“. Eines davon umbenennen.`,
-    unknownCheck: ({ id }) => `Kein Plugin hat eine Prüfung „${id}“.`,
+    unknownCheck: ({ id, meant }) => `Kein Plugin hat eine Prüfung „${id}“.${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Kein Plugin hat ein Berichtsformat „${name}“.${known.length > 0 ? ` Es gibt: ${known.join(', ')}.` : ' Eines laden mit --plugin <Datei>.'}`,
     reportFailed: ({ name, why }) => `Der Bericht ${name} ist fehlgeschlagen: ${why}`,
@@ -315,9 +319,10 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'bekanntes Problem aus der Baseline ist', other: 'bekannte Probleme aus der Baseline sind' })} nicht aufgeführt.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'Problem der Baseline ist', other: 'Probleme der Baseline sind' })} behoben. Mit pageloupe baseline update aus der Baseline entfernen.`,
-    holds: 'Alle Bedingungen sind erfüllt.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'Alle Bedingungen sind erfüllt.' : `Keine Bedingung ist verletzt; nicht prüfbar: ${number(unmeasured)}.`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}${unreached > 0 ? `, ${number(unreached)} nicht erreicht` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',
     change: 'Was zu ändern ist:',
     notAudited: 'Nicht geprüft',

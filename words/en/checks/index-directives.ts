@@ -11,7 +11,8 @@ export const indexDirectives = {
     open: () => ({ message: 'No robots directive blocks indexing of this page.', change: '' }),
     noindex: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Google is not allowed to index this page: ${written(directives)}`,
-      change: 'Remove noindex if the page should be found. If not, choose “Search engines should exclude it” in Pageloupe.',
+      change:
+        'Remove noindex if the page should be found. If not, choose “Search engines should exclude it” in the extension, or the intent keep-out elsewhere.',
     }),
     inBody: () => ({ message: 'The directive is in the body. Google obeys it there; other search engines may not.', change: '' }),
     keptOutInBody: () => ({

@@ -59,6 +59,7 @@ export const commandWords = {
       variable: ({ name }: { name: string }) => `env: ${name}`,
     },
     unknownVariable: ({ name, meant }: { name: string; meant: string }) => `Unknown environment variable "${name}".${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }: { name: string; flag: string }) => `${name} sets nothing: use ${flag}.`,
     unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
       `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
     /** What commander refuses. */
@@ -156,6 +157,8 @@ export const commandWords = {
       `--ignore-robots takes a host of the crawled site, such as ${host}, not "${typed.slice(0, 100)}".`,
     ignored: ({ hosts }: { hosts: readonly string[] }) => `robots.txt was ignored, as requested: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots does not work with --server.',
+    ownHost: ({ host }: { host: string }) =>
+      `If the host is your own, such as a staging server: --ignore-robots ${host} crawls it as if its robots.txt allowed everything.`,
     notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
     redirected: ({ start, url }: { start: string; url: string }) =>
       `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
@@ -227,6 +230,7 @@ export const commandWords = {
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationInWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
+    outOfTime: 'The time limit of the run ended before this page was audited.',
     damaged: ({ rows }: { rows: number }) =>
       `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
     output: 'to standard output',
@@ -282,7 +286,7 @@ export const commandWords = {
   plugins: {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use the plugin ${file}: ${why}`,
     twice: ({ name }: { name: string }) => `Two plugins are called "${name}". Rename one of them.`,
-    unknownCheck: ({ id }: { id: string }) => `No plugin has a check "${id}".`,
+    unknownCheck: ({ id, meant }: { id: string; meant: string | null }) => `No plugin has a check "${id}".${meantWords(meant)}`,
     unknownReporter: ({ name, known }: { name: string; known: readonly string[] }) =>
       `No plugin has a report format "${name}".${known.length > 0 ? ` There are: ${known.join(', ')}.` : ' Load one with --plugin <file>.'}`,
     reportFailed: ({ name, why }: { name: string; why: string }) => `The report ${name} failed: ${why}`,
@@ -338,21 +342,24 @@ export const commandWords = {
     known: ({ count }: { count: number }) => `${amount(count, 'known issue')} from the baseline not listed.`,
     fixed: ({ count }: { count: number }) =>
       `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,
-    holds: 'All assertions pass.',
+    holds: ({ unmeasured }: { unmeasured: number }) =>
+      unmeasured === 0 ? 'All assertions pass.' : `No assertion fails, but ${number(unmeasured)} could not be checked.`,
     summary: ({
       pages,
       failed,
+      unreached,
       errors,
       warnings,
       ms,
     }: {
       pages: number;
       failed: number;
+      unreached: number;
       errors: number;
       warnings: number;
       ms: number | null;
     }) =>
-      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+      `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}${unreached > 0 ? `, ${number(unreached)} not reached` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Where:',
     change: 'What to change:',
     notAudited: 'Not audited',

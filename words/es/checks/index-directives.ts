@@ -11,7 +11,8 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'Ninguna directiva robots bloquea la indexación de esta página.', change: '' }),
     noindex: ({ directives }) => ({
       message: `Google no puede indexar esta página: ${written(directives)}`,
-      change: 'Quitar noindex si la página debe encontrarse. Si no, elegir «Los buscadores deben excluirla» en Pageloupe.',
+      change:
+        'Quitar noindex si la página debe encontrarse. Si no, elegir «Los buscadores deben excluirla» en la extensión, o intent keep-out fuera de ella.',
     }),
     inBody: () => ({ message: 'La directiva está en el body. Google la obedece ahí; puede que otros buscadores no.', change: '' }),
     keptOutInBody: () => ({

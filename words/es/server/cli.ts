@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variable de entorno: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variable de entorno desconocida: «${name}».${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} no tiene efecto: usar ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language: no existe el idioma ${typed}. Disponibles: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opción desconocida: «${typed}».${meantWords(meant)}`,
@@ -139,6 +140,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots espera un host del sitio rastreado, como ${host}, no «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `Se ignoró robots.txt, como se pidió: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots no funciona con --server.',
+    ownHost: ({ host }) =>
+      `Si el host es propio, como un servidor de pruebas: --ignore-robots ${host} lo rastrea como si su robots.txt lo permitiera todo.`,
     notWith: ({ option }) => `${option} no se puede combinar con --crawl.`,
     redirected: ({ start, url }) => `${start} redirige a otro host: ${url}. Para rastrear ese, usar --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -208,6 +211,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `Se alcanzó el límite de tiempo de la ejecución (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Las páginas auditadas están guardadas. Para continuar: --resume ${dir}`,
     notReached: 'La ejecución terminó antes de llegar a esta página.',
+    outOfTime: 'El límite de tiempo de la ejecución se alcanzó antes de auditar esta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
     output: 'en la salida estándar',
@@ -265,7 +269,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `No se puede usar el plugin ${file}: ${why}`,
     twice: ({ name }) => `Dos plugins se llaman «${name}». Cambiar el nombre de uno de ellos.`,
-    unknownCheck: ({ id }) => `Ningún plugin tiene una comprobación «${id}».`,
+    unknownCheck: ({ id, meant }) => `Ningún plugin tiene una comprobación «${id}».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Ningún plugin tiene un formato de informe «${name}».${known.length > 0 ? ` Disponibles: ${known.join(', ')}.` : ' Cargar uno con --plugin <archivo>.'}`,
     reportFailed: ({ name, why }) => `Falló el informe ${name}: ${why}`,
@@ -322,9 +326,10 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema conocido de la línea base no se muestra', other: 'problemas conocidos de la línea base no se muestran' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema de la línea base corregido', other: 'problemas de la línea base corregidos' })}. Para ${count === 1 ? 'quitarlo' : 'quitarlos'} de ella: pageloupe baseline update`,
-    holds: 'Se cumplen todas las aserciones.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'Se cumplen todas las aserciones.' : `Ninguna aserción se incumple; sin poder comprobar: ${number(unmeasured)}.`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'no alcanzada', other: 'no alcanzadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',
     change: 'Qué cambiar:',
     notAudited: 'No auditada',

@@ -11,7 +11,8 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'Aucune directive robots ne bloque l’indexation de cette page.', change: '' }),
     noindex: ({ directives }) => ({
       message: `Google n’a pas le droit d’indexer cette page : ${written(directives)}`,
-      change: 'Retirer noindex si la page doit être trouvée. Sinon, choisir « Les moteurs de recherche doivent l’exclure » dans Pageloupe.',
+      change:
+        'Retirer noindex si la page doit être trouvée. Sinon, choisir « Les moteurs de recherche doivent l’exclure » dans l’extension, ou intent keep-out ailleurs.',
     }),
     inBody: () => ({
       message: 'La directive est dans le body. Google l’y respecte ; d’autres moteurs de recherche peut-être pas.',

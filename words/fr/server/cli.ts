@@ -61,6 +61,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variable d’environnement : ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variable d’environnement inconnue : « ${name} ».${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} n’a pas d’effet : utiliser ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language : il n’y a pas de langue ${typed}. Langues connues : ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Option inconnue : « ${typed} ».${meantWords(meant)}`,
@@ -140,6 +141,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots attend un hôte du site exploré, comme ${host}, pas « ${typed.slice(0, 100)} ».`,
     ignored: ({ hosts }) => `robots.txt a été ignoré, comme demandé : ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots ne fonctionne pas avec --server.',
+    ownHost: ({ host }) =>
+      `Si l’hôte est le vôtre, comme un serveur de préproduction : --ignore-robots ${host} l’explore comme si son robots.txt autorisait tout.`,
     notWith: ({ option }) => `${option} ne peut pas être combiné avec --crawl.`,
     redirected: ({ start, url }) => `${start} redirige vers un autre hôte : ${url}. Pour explorer celui-ci, utiliser --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -208,6 +211,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `La limite de temps de l’exécution est atteinte (${durationInWords(ms)}).`,
     kept: ({ dir }) => `Les pages auditées sont enregistrées. Pour continuer : --resume ${dir}`,
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
+    outOfTime: 'La limite de temps de l’exécution a été atteinte avant l’audit de cette page.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
     output: 'sur la sortie standard',
@@ -260,7 +264,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Impossible d’utiliser le plugin ${file} : ${why}`,
     twice: ({ name }) => `Deux plugins s’appellent « ${name} ». Renommer l’un d’eux.`,
-    unknownCheck: ({ id }) => `Aucun plugin n’a de contrôle « ${id} ».`,
+    unknownCheck: ({ id, meant }) => `Aucun plugin n’a de contrôle « ${id} ».${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Aucun plugin n’a de format de rapport « ${name} ».${known.length > 0 ? ` Formats disponibles : ${known.join(', ')}.` : ' En charger un avec --plugin <fichier>.'}`,
     reportFailed: ({ name, why }) => `Le rapport ${name} a échoué : ${why}`,
@@ -317,9 +321,12 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problème connu de la base de référence n’est pas listé', other: 'problèmes connus de la base de référence ne sont pas listés' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problème de la base de référence corrigé', other: 'problèmes de la base de référence corrigés' })}. Pour ${agree(count, { one: 'l’en', other: 'les en' })} retirer : pageloupe baseline update`,
-    holds: 'Toutes les assertions sont respectées.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    holds: ({ unmeasured }) =>
+      unmeasured === 0
+        ? 'Toutes les assertions sont respectées.'
+        : `Aucune assertion n’est en échec ; impossibles à vérifier : ${number(unmeasured)}.`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'non atteinte', other: 'non atteintes' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',
     change: 'À modifier :',
     notAudited: 'Non auditée',

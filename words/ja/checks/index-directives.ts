@@ -11,7 +11,8 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'このページのインデックス登録をブロックする robots ディレクティブはありません。', change: '' }),
     noindex: ({ directives }) => ({
       message: `Google はこのページのインデックス登録を許可されていません: ${written(directives)}`,
-      change: 'ページを検索に表示する場合は noindex を削除してください。表示しない場合は、「検索から除外する」を選択してください。',
+      change:
+        'ページを検索に表示する場合は noindex を削除してください。表示しない場合は、拡張機能では「検索から除外する」を選択し、それ以外では intent に keep-out を指定してください。',
     }),
     inBody: () => ({
       message: 'ディレクティブが body にあります。Google はそこでも従いますが、他の検索エンジンは従わない可能性があります。',

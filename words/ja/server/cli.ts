@@ -62,6 +62,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `環境変数: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `不明な環境変数「${name}」です。${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} には効果がありません。${flag} を使用してください。`,
     unknownLanguage: ({ typed, known }) => `--language: 言語 ${typed} はありません。使用できる言語: ${known.join(', ')}。`,
     usage: {
       unknownOption: ({ typed, meant }) => `不明なオプション「${typed}」です。${meantWords(meant)}`,
@@ -141,6 +142,8 @@ export const commandWords: typeof en = {
       `--ignore-robots には、クロールするサイトのホストを ${host} のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     ignored: ({ hosts }) => `指定に従い、robots.txt を無視しました: ${hosts.join(', ')}。`,
     ignoresOnServer: '--ignore-robots は --server と併用できません。',
+    ownHost: ({ host }) =>
+      `ステージングサーバーなどご自身のホストの場合: --ignore-robots ${host} を付けると、robots.txt がすべてを許可しているものとしてクロールします。`,
     notWith: ({ option }) => `${option} は --crawl と併用できません。`,
     redirected: ({ start, url }) => `${start} は別のホストにリダイレクトします: ${url}。そのホストをクロールするには: --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -210,6 +213,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `実行の制限時間（${durationInWords(ms)}）に達しました。`,
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',
+    outOfTime: 'このページを監査する前に、実行の制限時間に達しました。',
     damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。実行を再開すると、これらのページを監査し直します。`,
     output: '標準出力へ',
     noOutput: ({ why }) => `標準出力に書き込めません: ${why}。レポートをファイルに書き出してください: --output <file>`,
@@ -260,7 +264,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `プラグイン ${file} を使用できません: ${why}`,
     twice: ({ name }) => `「${name}」という名前のプラグインが 2 つあります。一方の名前を変更してください。`,
-    unknownCheck: ({ id }) => `チェック「${id}」を持つプラグインがありません。`,
+    unknownCheck: ({ id, meant }) => `チェック「${id}」を持つプラグインがありません。${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `レポート形式「${name}」を持つプラグインがありません。${known.length > 0 ? `使用できる形式: ${known.join(', ')}。` : '--plugin <file> で読み込んでください。'}`,
     reportFailed: ({ name, why }) => `レポート ${name} が失敗しました: ${why}`,
@@ -311,9 +315,10 @@ export const commandWords: typeof en = {
     known: ({ count }) => `ベースラインにある既知の問題 ${number(count)} 件は表示していません。`,
     fixed: ({ count }) =>
       `ベースラインの問題 ${number(count)} 件が修正されました。ベースラインから削除するには、pageloupe baseline update を実行してください。`,
-    holds: 'すべての条件に合格しました。',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
+    holds: ({ unmeasured }) =>
+      unmeasured === 0 ? 'すべての条件に合格しました。' : `不合格の条件はありませんが、${number(unmeasured)} 件は確認できませんでした。`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}${unreached > 0 ? `、${pagesOf(unreached)}は未到達` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',
     change: '変更内容:',
     notAudited: '未監査',

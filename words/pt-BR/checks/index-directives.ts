@@ -11,7 +11,8 @@ export const indexDirectives: typeof en = {
     open: () => ({ message: 'Nenhuma diretiva robots bloqueia a indexação desta página.', change: '' }),
     noindex: ({ directives }) => ({
       message: `O Google não pode indexar esta página: ${written(directives)}`,
-      change: 'Remover noindex se a página deve ser encontrada. Se não, escolher “Os buscadores devem excluí-la” no Pageloupe.',
+      change:
+        'Remover noindex se a página deve ser encontrada. Se não, escolher “Os buscadores devem excluí-la” na extensão, ou intent keep-out fora dela.',
     }),
     inBody: () => ({ message: 'A diretiva está no body. O Google a obedece ali; outros buscadores talvez não.', change: '' }),
     keptOutInBody: () => ({

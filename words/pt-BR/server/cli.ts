@@ -61,6 +61,7 @@ export const commandWords: typeof en = {
       variable: ({ name }) => `variável de ambiente: ${name}`,
     },
     unknownVariable: ({ name, meant }) => `Variável de ambiente desconhecida: “${name}”.${meantWords(meant)}`,
+    variableWithoutEffect: ({ name, flag }) => `${name} não tem efeito: usar ${flag}.`,
     unknownLanguage: ({ typed, known }) => `--language: não existe o idioma ${typed}. Disponíveis: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opção desconhecida: “${typed}”.${meantWords(meant)}`,
@@ -138,6 +139,8 @@ export const commandWords: typeof en = {
     ignoredHost: ({ typed, host }) => `--ignore-robots espera um host do site rastreado, como ${host}, não “${typed.slice(0, 100)}”.`,
     ignored: ({ hosts }) => `O robots.txt foi ignorado, como solicitado: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots não funciona com --server.',
+    ownHost: ({ host }) =>
+      `Se o host é próprio, como um servidor de testes: --ignore-robots ${host} o rastreia como se o robots.txt dele permitisse tudo.`,
     notWith: ({ option }) => `${option} não pode ser combinada com --crawl.`,
     redirected: ({ start, url }) => `${start} redireciona para outro host: ${url}. Para rastrear esse, usar --crawl ${url}`,
     delay: ({ host, seconds }) =>
@@ -207,6 +210,7 @@ export const commandWords: typeof en = {
     timeUp: ({ ms }) => `O limite de tempo da execução foi atingido (${durationInWords(ms)}).`,
     kept: ({ dir }) => `As páginas auditadas estão salvas. Para continuar: --resume ${dir}`,
     notReached: 'A execução terminou antes de chegar a esta página.',
+    outOfTime: 'O limite de tempo da execução foi atingido antes da auditoria desta página.',
     damaged: ({ rows }) =>
       `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
     output: 'na saída padrão',
@@ -258,7 +262,7 @@ export const commandWords: typeof en = {
   plugins: {
     unusable: ({ file, why }) => `Não é possível usar o plugin ${file}: ${why}`,
     twice: ({ name }) => `Dois plugins se chamam “${name}”. Renomear um deles.`,
-    unknownCheck: ({ id }) => `Nenhum plugin tem uma verificação “${id}”.`,
+    unknownCheck: ({ id, meant }) => `Nenhum plugin tem uma verificação “${id}”.${meantWords(meant)}`,
     unknownReporter: ({ name, known }) =>
       `Nenhum plugin tem um formato de relatório “${name}”.${known.length > 0 ? ` Disponíveis: ${known.join(', ')}.` : ' Carregar um com --plugin <arquivo>.'}`,
     reportFailed: ({ name, why }) => `O relatório ${name} falhou: ${why}`,
@@ -314,9 +318,12 @@ export const commandWords: typeof en = {
       `${amount(count, { one: 'problema conhecido da linha de base não listado', other: 'problemas conhecidos da linha de base não listados' })}.`,
     fixed: ({ count }) =>
       `${amount(count, { one: 'problema da linha de base corrigido', other: 'problemas da linha de base corrigidos' })}. Para ${count === 1 ? 'removê-lo' : 'removê-los'} dela: pageloupe baseline update`,
-    holds: 'Todas as asserções são cumpridas.',
-    summary: ({ pages, failed, errors, warnings, ms }) =>
-      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
+    holds: ({ unmeasured }) =>
+      unmeasured === 0
+        ? 'Todas as asserções são cumpridas.'
+        : `Nenhuma asserção é descumprida; sem poder verificar: ${number(unmeasured)}.`,
+    summary: ({ pages, failed, unreached, errors, warnings, ms }) =>
+      `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'não alcançada', other: 'não alcançadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
     change: 'O que alterar:',
     notAudited: 'Não auditada',
