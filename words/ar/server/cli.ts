@@ -189,7 +189,7 @@ export const commandWords: typeof en = {
     batchAlone: 'يتابع --batch دفعة بالصفحات التي بدأت بها. احذف عناوين URL وخرائط الموقع.',
     noServer: ({ typed }) => `يأخذ --server عنوان URL لخدمة Pageloupe، مثل https://pageloupe.example.com، لا «${typed}».`,
     noKey: ({ name }) => `متغيّر البيئة ${name} المذكور في --key-env ليست له قيمة.`,
-    noHeaders: 'لا ترسل الخدمة ترويساتك أو ملفات تعريف الارتباط الخاصة بك. احذف --header و --cookie-file، أو احذف --server.',
+    notOnServer: ({ options }) => `تفحص الخدمة من دون ما لا يوجد إلا على هذا الجهاز. احذف ${options.join(', ')}، أو احذف --server.`,
     gaveUp: ({ pages }) => `ظل الموقع يطلب طلبات أقل (429 أو 503)، لذلك بقيت ${amount(pages, page)} بلا فحص. أعد المحاولة لاحقًا.`,
     notInCrawl: ({ options }) => `مع --crawl و --server، صفحة البداية هي المصدر الوحيد. احذف ${options.join(', ')}، أو احذف --server.`,
     manySettings: 'لكل صفحات الدفعة الإعدادات نفسها. احذف overrides من ملف الإعداد، أو افحص كل مجموعة على حدة.',

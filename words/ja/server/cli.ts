@@ -163,8 +163,8 @@ export const commandWords: typeof en = {
     noServer: ({ typed }) =>
       `--server には Pageloupe サービスの URL を https://pageloupe.example.com のように指定してください（「${typed}」は無効です）。`,
     noKey: ({ name }) => `--key-env で指定された環境変数 ${name} が設定されていません。`,
-    noHeaders:
-      'サービスは、ご自身のヘッダーや Cookie を送信しません。--header と --cookie-file を省略するか、--server を省略してください。',
+    notOnServer: ({ options }) =>
+      `サービスでの監査では、このマシンにしかないものは使えません。${options.join(', ')} を省略するか、--server を省略してください。`,
     gaveUp: ({ pages }) =>
       `サイトがリクエストを減らすよう求め続けた（429 または 503）ため、${pagesOf(pages)}を監査しませんでした。後でもう一度お試しください。`,
     notInCrawl: ({ options }) =>
