@@ -346,7 +346,7 @@ export const commandWords: typeof en = {
     acrossPages: 'عبر الصفحات',
     more: ({ count }) => more(count),
     unasserted: 'لا يوجد شرط لم يتحقق',
-    knownOrUnasserted: 'مشكلة معروفة من ملف baseline، أو لا يوجد شرط لم يتحقق',
+    knownIssue: 'مشكلة معروفة من ملف baseline',
     otherFindings: ({ count }) => `فحوصات أخرى لم تنجح أو عليها تحذير: ${number(count)}`,
     otherChecks: ({ count }) => `فحوصات أخرى ناجحة أو لا تنطبق: ${number(count)}`,
     cut: ({ left }) => `${amount(left, morePage)} في التقارير الأخرى (بلغ الحجم حده).`,

@@ -331,7 +331,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Seitenübergreifend',
     more: ({ count }) => `und ${number(count)} weitere`,
     unasserted: 'Keine Bedingung verletzt',
-    knownOrUnasserted: 'Bekanntes Problem aus der Baseline, oder keine Bedingung verletzt',
+    knownIssue: 'Bekanntes Problem aus der Baseline',
     otherFindings: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} nicht bestanden oder mit Warnung`,
     otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
     cut: ({ left }) =>

@@ -368,7 +368,7 @@ export const commandWords = {
     acrossPages: 'Across pages',
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     unasserted: 'No failed assertion',
-    knownOrUnasserted: 'Known issue of the baseline, or no failed assertion',
+    knownIssue: 'Known issue of the baseline',
     otherFindings: ({ count }: { count: number }) => `${amount(count, 'other check')} failed or with warnings`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,

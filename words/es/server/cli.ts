@@ -337,7 +337,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Entre páginas',
     more: ({ count }) => `y ${number(count)} más`,
     unasserted: 'Ninguna aserción incumplida',
-    knownOrUnasserted: 'Problema conocido de la línea base, o ninguna aserción incumplida',
+    knownIssue: 'Problema conocido de la línea base',
     otherFindings: ({ count }) =>
       amount(count, { one: 'comprobación más no superada o con advertencia', other: 'comprobaciones más no superadas o con advertencia' }),
     otherChecks: ({ count }) =>

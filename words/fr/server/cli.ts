@@ -333,7 +333,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Sur l’ensemble des pages',
     more: ({ count }) => `et ${number(count)} de plus`,
     unasserted: 'Aucune assertion en échec',
-    knownOrUnasserted: 'Problème connu de la base de référence, ou aucune assertion en échec',
+    knownIssue: 'Problème connu de la base de référence',
     otherFindings: ({ count }) =>
       amount(count, { one: 'autre contrôle en échec ou avec avertissement', other: 'autres contrôles en échec ou avec avertissement' }),
     otherChecks: ({ count }) =>

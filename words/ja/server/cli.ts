@@ -326,7 +326,7 @@ export const commandWords: typeof en = {
     acrossPages: '複数ページの問題',
     more: ({ count }) => `ほか ${number(count)} 件`,
     unasserted: '不合格の条件なし',
-    knownOrUnasserted: 'ベースラインにある既知の問題、または不合格の条件なし',
+    knownIssue: 'ベースラインにある既知の問題',
     otherFindings: ({ count }) => `ほか ${number(count)} 件のチェックは不合格または警告`,
     otherChecks: ({ count }) => `ほか ${number(count)} 件のチェックは合格または該当なし`,
     cut: ({ left }) => `ほか ${pagesOf(left)}は別のレポートに記載（サイズの上限に達しました）。`,

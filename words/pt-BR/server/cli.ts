@@ -329,7 +329,7 @@ export const commandWords: typeof en = {
     acrossPages: 'No conjunto das páginas',
     more: ({ count }) => `e mais ${number(count)}`,
     unasserted: 'Nenhuma asserção descumprida',
-    knownOrUnasserted: 'Problema conhecido da linha de base, ou nenhuma asserção descumprida',
+    knownIssue: 'Problema conhecido da linha de base',
     otherFindings: ({ count }) =>
       amount(count, { one: 'outra verificação reprovada ou com aviso', other: 'outras verificações reprovadas ou com aviso' }),
     otherChecks: ({ count }) =>
