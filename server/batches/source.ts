@@ -31,9 +31,9 @@ export async function resolveSource(
   readSitemap: (url: string, most: number) => Promise<ListedPages>,
   most: number,
 ): Promise<SourcePages> {
-  const given = { sitemap: null, crawl: null, losses: [], notes: [] };
-  if ('crawl' in source) return { ...given, urls: [], pages: source.crawl.limit, crawl: source.crawl };
-  if ('urls' in source) return { ...given, urls: source.urls, pages: source.urls.length };
+  const noSitemap = { sitemap: null, crawl: null, losses: [], notes: [] };
+  if ('crawl' in source) return { ...noSitemap, urls: [], pages: source.crawl.limit, crawl: source.crawl };
+  if ('urls' in source) return { ...noSitemap, urls: source.urls, pages: source.urls.length };
   const listed = await readSitemap(source.sitemap, most);
   const { urls, losses, notes } = listed;
   if (urls.length === 0)

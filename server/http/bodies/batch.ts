@@ -151,7 +151,7 @@ export const batchSchema = Type.Object({
       description: 'What could not be read of the sitemap, or is more than a batch may have. Those of pages are warnings of their results.',
     },
   ),
-  notes: Type.Array(Type.String(), { description: 'What was left out of the sitemap, such as URLs on private hosts.' }),
+  notes: Type.Array(Type.String(), { description: 'What was excluded of the sitemap, such as URLs on private hosts.' }),
   fault: Type.Unsafe<{ code: string; message: string } | null>({
     type: ['object', 'null'],
     properties: { code: { type: 'string' }, message: { type: 'string' } },
