@@ -10,7 +10,7 @@ import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
-import { evaluateRow, type Counted, type PageBreaches, type RunTally } from './tally.ts';
+import { evaluateRow, type Counted, type PageBreaches, type RunAssertions, type RunTally } from './tally.ts';
 import { version } from '../version.ts';
 import { currentLocale } from '../../locale.ts';
 
@@ -86,10 +86,7 @@ export function evaluateFinishedRun({
     whole: crawl?.whole ?? false,
     sitemap: (await readSitemaps?.()) ?? null,
   }));
-  const breachesOf = async (index: number): Promise<Pick<PageBreaches, 'breaches' | 'known'>> => {
-    const row = await read(index);
-    return row ? evaluateRow(row, wanted) : { breaches: [], known: [] };
-  };
+  const breachesOf = breachesFrom(read, wanted);
   return {
     async run() {
       const exported: PageToExport[] = [];
@@ -115,6 +112,13 @@ export function evaluateFinishedRun({
     version,
   };
 }
+
+const breachesFrom =
+  (read: Material['read'], wanted: RunAssertions) =>
+  async (index: number): Promise<Pick<PageBreaches, 'breaches' | 'known'>> => {
+    const row = await read(index);
+    return row ? evaluateRow(row, wanted) : { breaches: [], known: [] };
+  };
 
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
 const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null): readonly RunLoss[] =>
