@@ -88,6 +88,23 @@ test('a crawl of the session obeys robots.txt', async () => {
   expect(auditor.orders.map(({ url }) => url)).toEqual([`${origin}/`, `${origin}/about`]);
 });
 
+test.each(['the session', 'a service'])('%s: a crawl that its limit ended says so in answer and report', async (place) => {
+  const { origin } = await webServer({ '/robots.txt': 'User-agent: *\nAllow: /\n' });
+  const start = linkedPage(`${origin}/`, ['/about', '/contact']);
+  const desk =
+    place === 'a service' &&
+    (await service(
+      { hostDelayMs: 0, allowTargets: [origin] },
+      new FakeAuditor({ concurrency: 4, queue: 100, answer: (order) => visitOf(order, start) }),
+    ));
+  const auditor = fakeAuditor({ [`${origin}/`]: start });
+  const { client, call } = await mcpClient({ auditor, allowOrigins: [origin], ...(desk && { server: desk.address }) });
+  const { data, reports } = await ended(call, await call('start_batch', { crawl: origin, limit: 1 }));
+  expect(data['losses']).toContain('Not audited: Over the page limit: 2.');
+  const { contents } = await client.readResource({ uri: reports[0]! });
+  expect((contents[0] as { text: string }).text).toContain('Not audited: Over the page limit: 2.');
+});
+
 test('a batch that is running says how far it is, and has no report yet', async () => {
   const auditor = fakeAuditor({ [pages[0]!]: () => new Promise(() => undefined) });
   const { call } = await mcpClient({ auditor });
