@@ -29,6 +29,8 @@ export interface SitemapPages {
   alternates: Map<string, { code: string; url: string }[]>;
   /** Messages for the user. */
   notes: Because[];
+  /** Those of the notes that are about no loss: entries that were left out. */
+  remarks: Because[];
   /** Files whose pages are missing, or some of them, and why. */
   losses: SitemapLoss[];
 }
@@ -110,6 +112,7 @@ const noPages = (url: string, why: Because): SitemapPages => ({
   total: 0,
   alternates: new Map(),
   notes: [why],
+  remarks: [],
   losses: [{ url, why }],
 });
 
@@ -184,15 +187,12 @@ function sitemapPagesOf(url: string, { pages, alternates, files, notes: ofFiles,
   const nested = counts.nested > 0 ? [failureReason('sitemap-nested', { count: counts.nested })] : [];
   // Files that were not tried have no reason of their own.
   const untried = losses.filter(({ why }) => !['sitemap-cut', 'sitemap-late'].includes(why.code)).length < counts.unread ? unread : [];
-  const notes: Because[] = [
-    ...more,
-    ...unread,
-    ...ofFiles,
-    ...nested,
+  const remarks: Because[] = [
     ...(counts.notWeb > 0 ? [failureReason('sitemap-off-the-web', { count: counts.notWeb })] : []),
     ...(counts.inside > 0 ? [failureReason('sitemap-leads-inside', { count: counts.inside })] : []),
   ];
-  if (pages.size === 0 && notes.length === 0) notes.push(failureReason('sitemap-empty'));
+  const faults = [...more, ...unread, ...ofFiles, ...nested];
+  if (pages.size === 0 && faults.length + remarks.length === 0) remarks.push(failureReason('sitemap-empty'));
   const urls: string[] = [];
   for (const page of pages) {
     if (urls.length >= limit) break;
@@ -202,7 +202,8 @@ function sitemapPagesOf(url: string, { pages, alternates, files, notes: ofFiles,
     urls,
     total: pages.size,
     alternates,
-    notes,
+    notes: [...faults, ...remarks],
+    remarks,
     losses: [...[...more, ...untried, ...nested].map((why) => ({ url, why })), ...losses],
   };
 }

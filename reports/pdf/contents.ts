@@ -1,24 +1,17 @@
-import type { Book, Chapter, Material } from './book.ts';
-import { printableText, printableUrl } from './text/clean.ts';
+import type { Book, Chapter } from './book.ts';
+import { printableUrl } from './text/clean.ts';
 import type { Target } from './file.ts';
-import { paragraphRows, keepTogether } from './flow.ts';
 import { headingRows } from './page-report.ts';
-import { inlinksText } from '../reached.ts';
 import { colors, contentWidth, paper, styles } from './theme.ts';
-import { joinSentences } from '../../words/sentence.ts';
 
 /** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
 export class TableOfContents {
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
-  begin(
-    sections: readonly { name: string; target: Target }[],
-    last: readonly { name: string; target: Target }[],
-    missing: Material['missing'],
-  ): void {
+  begin(sections: readonly { name: string; target: Target }[], last: readonly { name: string; target: Target }[]): void {
     const { flow, set, accent, chapters, locale } = this.book;
-    const { pdf, evidence } = locale.words;
+    const { pdf } = locale.words;
     flow.newPage();
     flow.put(headingRows(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
@@ -36,33 +29,6 @@ export class TableOfContents {
         }),
       ]);
       for (const chapter of chapters) this.chapter(chapter);
-    }
-    if (missing.length > 0) {
-      flow.space(10);
-      const shown = missing.slice(0, 200);
-      flow.put([
-        ...keepTogether(paragraphRows(set, pdf.missing({ count: missing.length }), styles.subheading), true),
-        ...shown.flatMap(({ title, url, message, status, inlinks }) =>
-          keepTogether([
-            ...paragraphRows(
-              set,
-              [
-                { text: printableText(title, 120) || printableUrl(url, 160), bold: true },
-                ...(title ? [{ text: ` ${printableUrl(url, 160)}`, color: colors.muted }] : []),
-              ],
-              styles.small,
-              { most: 2 },
-            ),
-            ...paragraphRows(
-              set,
-              printableText(joinSentences([message, status === undefined ? '' : `HTTP ${status}.`, inlinksText(inlinks, locale)]), 600),
-              styles.note,
-              { most: 3 },
-            ),
-          ]),
-        ),
-        ...(missing.length > shown.length ? paragraphRows(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
-      ]);
     }
     flow.space(6);
     for (const { name, target } of last) this.plain(name, target);

@@ -7,6 +7,7 @@ import { printableText, printableUrl } from './text/clean.ts';
 import { TableOfContents } from './contents.ts';
 import { drawCover } from './cover.ts';
 import type { Target } from './file.ts';
+import { drawMissingPages } from './missing-pages.ts';
 import { openBook, type Heading } from './open-book.ts';
 import { isCheckShown, drawFindings, drawUnreadablePage } from './page-report.ts';
 import { drawPageSheet } from './page-sheet.ts';
@@ -77,6 +78,9 @@ export async function makePdf(
 
 type Progress = Parameters<typeof makePdf>[1];
 
+/** Maximum sheets that readers find without a table of contents: they follow each other a few leaves after the cover, which names the worst. */
+const mostWithoutContents = 8;
+
 /** One page: cover, findings, sources. */
 async function addPage(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow, chapters } = book;
@@ -104,7 +108,7 @@ function addSources(book: Book, heading: Heading): number {
   return page;
 }
 
-/** A run: cover, contents, what to do across pages, a sheet per page, an optional annex, sources. */
+/** A run: cover, contents if there are many pages, what to do across pages, a sheet per page, an optional annex, sources. */
 async function addRun(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow } = book;
   const { pages, missing, locale } = material;
@@ -118,23 +122,28 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   site.signals = site.signals.filter(({ id }) => isCheckShown(book, id));
   drawCover(book, material, site, null);
   document.outline(null, pdf.summary, 1);
-  const [siteTarget, annexTarget, sourcesTarget] = Array.from({ length: 3 }, (): Target => ({ page: 1, top: 0 })) as [
+  const [siteTarget, missingTarget, annexTarget, sourcesTarget] = Array.from({ length: 4 }, (): Target => ({ page: 1, top: 0 })) as [
+    Target,
     Target,
     Target,
     Target,
   ];
-  const contents = new TableOfContents(book);
-  heading.section = pdf.contents;
-  contents.begin(
-    [{ name: pdf.across, target: siteTarget }],
-    [...(material.annex ? [{ name: pdf.annex, target: annexTarget }] : []), { name: pdf.whySources, target: sourcesTarget }],
-    missing,
-  );
-  document.outline(null, pdf.contents, 2);
+  if (material.annex || pages.length > mostWithoutContents) {
+    heading.section = pdf.contents;
+    new TableOfContents(book).begin(
+      [
+        { name: pdf.across, target: siteTarget },
+        ...(missing.length > 0 ? [{ name: pdf.missing({ count: missing.length }), target: missingTarget }] : []),
+      ],
+      [...(material.annex ? [{ name: pdf.annex, target: annexTarget }] : []), { name: pdf.whySources, target: sourcesTarget }],
+    );
+    document.outline(null, pdf.contents, 2);
+  }
   heading.section = pdf.across;
   siteTarget.page = flow.newPage();
   document.outline(null, pdf.across, siteTarget.page);
   drawSiteSection(book, site);
+  drawMissingPages(book, missing, missingTarget);
   await addChapters(book, material, heading, progress);
   if (material.annex) annexTarget.page = await addAnnex(book, material, heading, progress);
   sourcesTarget.page = addSources(book, heading);

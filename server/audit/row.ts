@@ -3,6 +3,7 @@ import { translateVisit } from './translate-visit.ts';
 import { isExtractedByName, type ExtractedByName } from './extraction/extracted.ts';
 import { isOutcome, type PluginOutcome } from './plugins/outcome.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
+import { groupBy } from '../../checks/core/helpers/group-by.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import type { Digest, LinkedFile } from '../../checks/core/report/digest.ts';
@@ -145,11 +146,14 @@ export const rowToExport = (
   ...moreOf(row),
 });
 
-/** Additional columns: extracted values, and verdicts of plugins. */
+/** Additional columns: extracted values, verdicts of plugins, and why one has none. */
 function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToExport, 'more'> {
   const extracted = Object.entries(row?.extracted ?? {}).map(([name, { values }]): [string, string] => [name, values.join(' | ')]);
   const verdicts = (row?.plugins?.signals ?? []).map(({ id, status, message }): [string, string] => [id, `${status}: ${message}`]);
-  return extracted.length + verdicts.length > 0 ? { more: Object.fromEntries([...extracted, ...verdicts]) } : {};
+  const faults = groupBy(row?.plugins?.faults ?? [], ({ plugin }) => plugin);
+  const failed = [...faults].map(([plugin, all]): [string, string] => [`${plugin}/failed`, all.map(({ message }) => message).join(' | ')]);
+  const more = [...extracted, ...verdicts, ...failed];
+  return more.length > 0 ? { more: Object.fromEntries(more) } : {};
 }
 
 /** A URL of a page, as we save it. */

@@ -11,6 +11,10 @@ export interface RunLoss {
   reason: string;
 }
 
+export interface LossOfSitemap extends RunLoss {
+  kind: 'sitemap';
+}
+
 /** Maximum losses in reports for people. */
 const mostShown = 20;
 /** Maximum losses that a run remembers. */
@@ -33,9 +37,9 @@ export const lossLines = (losses: readonly RunLoss[], most = mostShown): string[
   ...(losses.length > most ? [serverWords().commands.losses.more({ count: losses.length - most })] : []),
 ];
 
-/** Notes of a document; no member if nothing was lost. */
-export const documentNotes = (losses: readonly RunLoss[]): { notes?: readonly string[] } =>
-  losses.length === 0 ? {} : { notes: lossLines(losses, mostNotes) };
+/** Notes of a document; no member if there are none. @param notes about other things than losses */
+export const documentNotes = (losses: readonly RunLoss[], notes: readonly string[] = []): { notes?: readonly string[] } =>
+  losses.length + notes.length === 0 ? {} : { notes: [...lossLines(losses, mostNotes), ...notes] };
 
 /** A row of the CSV file of pages. */
 export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [

@@ -1,6 +1,7 @@
 /** What a batch is, and how its pages are divided into chunks. */
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { AuditOrder } from '../audit/auditor.ts';
+import type { LossOfSitemap } from '../audit/run-losses.ts';
 import type { Chunk } from './queue.ts';
 
 /** The order of a batch, which never changes. */
@@ -23,7 +24,9 @@ export interface Batch {
   sitemap: string | null;
   /** Plan of a crawl; null if the pages are listed. */
   crawl: CrawlPlan | null;
-  /** Notes on sitemaps that could not be read completely. */
+  /** What could not be read of the sitemap. */
+  losses: LossOfSitemap[];
+  /** What was left out of it, one sentence each, which names the sitemap. */
   notes: string[];
   webhook: { url: string; secret: string } | null;
   /** The client's Idempotency-Key. */
@@ -43,6 +46,7 @@ export const newBatch = (ordered: Pick<Batch, 'id' | 'createdAt' | 'pages' | 'se
   skipSignals: null,
   sitemap: null,
   crawl: null,
+  losses: [],
   notes: [],
   webhook: null,
   key: null,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { refusalInTraffic } from '../audit/refusals.ts';
+import { withFile, type LossOfSitemap } from '../audit/run-losses.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
@@ -11,6 +12,7 @@ import { BatchManager } from './manager.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { Runner } from './runner.ts';
+import type { ListedPages } from './source.ts';
 import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces, type Storage } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
@@ -21,21 +23,21 @@ import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
 /** A client waits for the response, and proxies usually wait for a minute. */
 const sitemapsMs = 30_000;
-/** Pages of a sitemap or sitemap index, with notes about what could not be read. */
-async function sitemapPages(
-  url: string,
-  most: number,
-  guard: EgressGuard,
-  userAgent: string,
-): Promise<{ urls: string[]; notes: string[] }> {
+async function sitemapPages(url: string, most: number, guard: EgressGuard, userAgent: string): Promise<ListedPages> {
   const traffic = new Traffic(sitemapCaps, guard.totals);
   const { site, close } = openGuardedNet(guard, traffic, { headers: { 'user-agent': userAgent } });
   try {
-    const { urls, notes } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
-    const texts = () =>
-      notes.map((note) => (note.code === 'request-failed' && refusalInTraffic(traffic, url)?.message) || serverWords().reasonText(note));
+    const { urls, losses, remarks } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
+    const texts = () => ({
+      losses: losses.map(({ url: file, why }): LossOfSitemap => ({
+        kind: 'sitemap',
+        url: file,
+        reason: (why.code === 'request-failed' && refusalInTraffic(traffic, file)?.message) || serverWords().reasonText(why),
+      })),
+      notes: remarks.map((remark) => withFile(url, serverWords().reasonText(remark))),
+    });
     // Without pages there is no batch with which they are saved: only the client of this request reads them.
-    return { urls, notes: urls.length > 0 ? inProcessLanguage(texts) : texts() };
+    return { urls, ...(urls.length > 0 ? inProcessLanguage(texts) : texts()) };
   } finally {
     await close();
   }
@@ -91,7 +93,7 @@ export interface Batches {
   /** Checks a webhook's URL without resolving its name. @throws EgressError */
   checkWebhook(url: URL): void;
   /** Pages of a sitemap, through the egress guard. */
-  sitemap(url: string, most: number): Promise<{ urls: string[]; notes: string[] }>;
+  sitemap(url: string, most: number): Promise<ListedPages>;
   /** Starts no more pages, waits this many milliseconds for open ones, and saves the rest for the next start. */
   close(graceMs: number): Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** Where the pages of a batch come from. */
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { serverWords } from '../words.ts';
+import { withFile } from '../audit/run-losses.ts';
 import type { Batch } from './batch.ts';
 
 /** Listed pages, those of a sitemap, or those that links lead to. */
@@ -10,9 +11,14 @@ export type BatchSource = { urls: readonly string[] } | { sitemap: string } | { 
 export class SourceUnusable extends Error {}
 
 /** What a batch needs to know of its source. */
-export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' | 'notes'> {
+export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' | 'losses' | 'notes'> {
   /** Empty for a crawl, which finds its pages. */
   urls: readonly string[];
+}
+
+/** Pages of a sitemap or sitemap index, and what is not among them. */
+export interface ListedPages extends Pick<Batch, 'losses' | 'notes'> {
+  urls: string[];
 }
 
 /**
@@ -22,15 +28,19 @@ export interface SourcePages extends Pick<Batch, 'pages' | 'sitemap' | 'crawl' |
  */
 export async function resolveSource(
   source: BatchSource,
-  readSitemap: (url: string, most: number) => Promise<{ urls: string[]; notes: string[] }>,
+  readSitemap: (url: string, most: number) => Promise<ListedPages>,
   most: number,
 ): Promise<SourcePages> {
-  const listed = { sitemap: null, crawl: null, notes: [] };
-  if ('crawl' in source) return { ...listed, urls: [], pages: source.crawl.limit, crawl: source.crawl };
-  if ('urls' in source) return { ...listed, urls: source.urls, pages: source.urls.length };
-  const { urls, notes } = await readSitemap(source.sitemap, most);
-  if (urls.length === 0) throw new SourceUnusable(serverWords().batchFaults.emptySitemap({ notes }));
-  return { urls, pages: urls.length, sitemap: source.sitemap, crawl: null, notes };
+  const noSitemap = { sitemap: null, crawl: null, losses: [], notes: [] };
+  if ('crawl' in source) return { ...noSitemap, urls: [], pages: source.crawl.limit, crawl: source.crawl };
+  if ('urls' in source) return { ...noSitemap, urls: source.urls, pages: source.urls.length };
+  const listed = await readSitemap(source.sitemap, most);
+  const { urls, losses, notes } = listed;
+  if (urls.length === 0)
+    throw new SourceUnusable(
+      serverWords().batchFaults.emptySitemap({ notes: [...losses.map(({ url, reason }) => withFile(url, reason)), ...notes] }),
+    );
+  return { ...listed, pages: urls.length, sitemap: source.sitemap, crawl: null };
 }
 
 /** The URL that a source begins with. */

@@ -56,7 +56,9 @@ export class BatchStore {
   async batch(id: string): Promise<Batch | null> {
     const known = this.#batches.get(id);
     if (known || !batchIdPattern.test(id)) return known ?? null;
-    const batch = readJson<Batch>(await this.#fileStore.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
+    const saved = readJson<Batch>(await this.#fileStore.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
+    // Those of earlier versions have only notes.
+    const batch = saved && { ...saved, losses: saved.losses ?? [] };
     if (batch) this.#batches.set(id, batch);
     return batch;
   }

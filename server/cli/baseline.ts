@@ -48,16 +48,17 @@ export function baselineOf(pages: readonly PageBreaches[]): Baseline {
 
 const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathAndQuery(url) : url);
 
-/** New faults of a page, and the number of known ones; `fixed`: known faults that are gone. */
-export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
+/** New and known faults of a page; `fixed`: number of known faults that are gone. */
+export function sinceBaseline(
+  { by, pages }: Baseline,
+  { url, breaches }: PageBreaches,
+): { fresh: Breach[]; known: Breach[]; fixed: number } {
   const key = keyOf(url, by);
   const before = Object.hasOwn(pages, key) ? pages[key]! : {};
-  const fresh = breaches.filter((breach) => isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined));
-  return {
-    fresh,
-    known: breaches.length - fresh.length,
-    fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length,
-  };
+  const [fresh, known]: [Breach[], Breach[]] = [[], []];
+  for (const breach of breaches)
+    (isNew(breach, Object.hasOwn(before, breach.rule) ? before[breach.rule] : undefined) ? fresh : known).push(breach);
+  return { fresh, known, fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length };
 }
 
 function isNew({ level, details, score }: Breach, known: KnownFault | undefined): boolean {

@@ -22,7 +22,7 @@ export interface Database extends Sql {
 /** Statements with placeholders for types that differ: {serial} (an auto-incremented primary key) and {key} (text compared by code points). */
 export type Migration = readonly string[];
 
-/** Why the database cannot be used; the message is shown to the person who starts the service. */
+/** Why the database cannot be used; the message is shown to the person who starts the service, or meets the damage later. */
 export class DatabaseUnusable extends Error {}
 
 /** It was reachable before, but is not now. */

@@ -3,7 +3,6 @@ import type { SiteContext } from '../../checks/site/findings.ts';
 import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
-import type { Batch } from '../batches/batch.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/documents/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
@@ -23,10 +22,6 @@ export function refuseLargeDocument(pages: number): void {
     ]);
 }
 
-/** What could not be read of the sitemap of a batch. */
-export const lossesOfBatch = ({ sitemap, notes }: Pick<Batch, 'sitemap' | 'notes'>): RunLoss[] =>
-  notes.map((reason) => ({ kind: 'sitemap', url: sitemap ?? '', reason }));
-
 /**
  * @param row reads the result of a page; null if there is none
  * @param drawTexts for a PDF; absent if there is no browser
@@ -43,7 +38,7 @@ export async function* documentParts(
   // Its pages were audited in this language.
   const locale = processLocale();
   const pages: PageToExport[] = [];
-  const losses = lossesOfBatch(batch);
+  const losses: RunLoss[] = [...batch.losses];
   for await (const one of rows) {
     pages.push(rowToExport(rowDigest(one), one));
     if (losses.length < mostLosses) losses.push(...lossesOf(one));
@@ -55,7 +50,7 @@ export async function* documentParts(
     tools: [],
     probes: batch.settings.probe,
     ...(site && { site }),
-    ...documentNotes(losses),
+    ...documentNotes(losses, batch.notes),
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;

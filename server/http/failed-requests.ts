@@ -2,7 +2,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../audit/auditor.ts';
-import { DatabaseUnavailable } from '../database/sql.ts';
+import { DatabaseUnavailable, DatabaseUnusable } from '../database/sql.ts';
 import type { Operation } from './openapi/operation.ts';
 import { operations } from './openapi/operations.ts';
 import { problems } from './problem-codes.ts';
@@ -59,6 +59,7 @@ const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', 
 function asProblem(error: FastifyError | Error, operation: Operation | undefined): ApiProblem {
   if (error instanceof ApiProblem) return error;
   if (error instanceof DatabaseUnavailable) return new ApiProblem('database-unavailable', { retryAfter: 10 });
+  if (error instanceof DatabaseUnusable) return new ApiProblem('database-unavailable', { detail: error.message });
   if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
   // A right that was taken back from PostgreSQL's role: /readyz names it.

@@ -1,15 +1,7 @@
-import type { RunLoss } from '../audit/run-losses.ts';
-import type { RemoteBatch, RemoteBatchServer } from '../cli/run/batch-server.ts';
+import type { RemoteBatchServer } from '../cli/run/batch-server.ts';
 
-/** A batch, and what could not be read of its sitemap. */
-export interface SessionBatch extends RemoteBatch {
-  /** Absent for a batch of a remote server. */
-  losses?: RunLoss[];
-}
 /** Batches of a remote server or of this process. */
-export interface BatchPort extends Pick<RemoteBatchServer, 'rows'> {
-  begin(...order: Parameters<RemoteBatchServer['begin']>): Promise<SessionBatch>;
-  look(id: string): Promise<SessionBatch>;
+export interface BatchPort extends Pick<RemoteBatchServer, 'begin' | 'look' | 'rows'> {
   close?(): Promise<void>;
 }
 

@@ -7,7 +7,8 @@ import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/file-store.ts';
 import { CommandFailed, exitCodes, usageError } from '../cli/failure.ts';
 import { version } from '../cli/version.ts';
-import type { BatchPort, SessionBatch } from './lazy-batches.ts';
+import type { RemoteBatch } from '../cli/run/batch-server.ts';
+import type { BatchPort } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';
 
 /** Maximum pages of a batch in this process, whose results are in memory. */
@@ -36,7 +37,7 @@ export class LocalBatches implements BatchPort {
     this.#setup = setup;
   }
 
-  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<SessionBatch> {
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
     const batches = await this.#batches();
     const { urls, pages, ...more } = await resolveSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
       throw error instanceof SourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
@@ -51,7 +52,7 @@ export class LocalBatches implements BatchPort {
     }
   }
 
-  async look(id: string): Promise<SessionBatch> {
+  async look(id: string): Promise<RemoteBatch> {
     const batches = await this.#batches();
     return remoteOf(await find(id, batches), batches);
   }
@@ -94,14 +95,15 @@ async function find(id: string, { manager }: Batches): Promise<Batch> {
   return batch;
 }
 
-async function remoteOf(batch: Batch, { manager }: Batches): Promise<SessionBatch> {
+async function remoteOf(batch: Batch, { manager }: Batches): Promise<RemoteBatch> {
   const { state, progress, fault, crawl } = await manager.view(batch);
   return {
     id: batch.id,
     state,
     progress,
     fault: fault?.message ?? '',
-    losses: batch.notes.map((reason) => ({ kind: 'sitemap', url: batch.sitemap ?? '', reason })),
+    losses: batch.losses,
+    notes: batch.notes,
     crawl:
       batch.crawl && crawl
         ? { start: batch.crawl.start, skipped: crawl.skipped, more: crawl.more, orphans: crawl.orphans && crawl.orphans.urls }

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../../audit/auditor.ts';
 import { ownAuthorities } from '../../options/ca.ts';
 import { loadConfig } from '../config/load.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings, type AuditSettings, type RunSettings } from '../config/settings.ts';
-import { compareCommand } from './compare.ts';
-import { exitCodes, describeSystemError, usageError, type ExitCode } from '../failure.ts';
+import { describeSystemError, usageError, type ExitCode } from '../failure.ts';
 import { openLocalAuditor } from '../open-auditor.ts';
 import { openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from '../plugins.ts';
@@ -19,6 +17,7 @@ import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit
 import { usualBackOff } from '../../audit/back-off.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
 import type { Session } from '../../audit/visit/session.ts';
+import { compareWithLast } from '../run/compare-with-last.ts';
 import { CrawlRun } from '../run/crawl-run.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal, type Manifest } from '../run/journal.ts';
@@ -69,10 +68,7 @@ async function runAudits(order: RunOrder): Promise<ExitCode> {
   try {
     const ended = await finishRun(begun, order);
     whole = ended.whole;
-    const code = ended.totals.exitCode as ExitCode;
-    return code === exitCodes.ok || code === exitCodes.assertions
-      ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
-      : code;
+    return await compareWithLast(ended.totals.exitCode as ExitCode, settings, journal, progress, world);
   } finally {
     // An interrupted run can be resumed. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
     if (keep || (!whole && journal.size > 0)) await journal.close();
@@ -80,30 +76,6 @@ async function runAudits(order: RunOrder): Promise<ExitCode> {
     await begun.crawl?.close();
     if (!whole && journal.size > 0) progress.say(serverWords().commands.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   }
-}
-
-/** Compares the run with an earlier one. @returns 1 if something newly fails */
-async function compareWithLast(
-  { compareWith, comment }: RunSettings,
-  journal: RunJournal,
-  progress: TerminalProgressLine,
-  world: World,
-): Promise<ExitCode> {
-  if (compareWith === null) return exitCodes.ok;
-  if (!existsSync(resolve(world.cwd, compareWith))) {
-    progress.say(serverWords().commands.compare.firstRun({ file: compareWith }));
-    return exitCodes.ok;
-  }
-  return compareCommand(
-    {
-      before: [compareWith],
-      after: [journal.rows],
-      origins: null,
-      failOn: 'new-failures',
-      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
-    },
-    world,
-  );
 }
 
 async function finishRun(begun: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {

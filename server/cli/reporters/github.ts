@@ -1,22 +1,33 @@
 import { escapeGithubMessage, escapeGithubProperty } from '../escape.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
-import { sourceFileOf, summaryLine, type BreachGroup, type FinishedRun } from './reporter.ts';
+import { sourceFileOf, summaryLine, type BreachGroup, type FinishedRun, type Totals } from './reporter.ts';
 
 /** Maximum annotations per level and step that GitHub shows; it drops the rest. */
 const most = 10;
 const words = () => serverWords().commands.report;
 
+/** What fails the run besides assertions about pages: each is an error, as in other formats. */
+function faultsOfRun({ losses, allowIncomplete, notes }: Totals): { title: string; text: string }[] {
+  return [
+    ...(losses.length === 0 || allowIncomplete ? [] : [{ title: serverWords().commands.losses.title, text: lossLines(losses).join('\n') }]),
+    ...notes.map((text) => ({ title: words().title, text })),
+  ];
+}
+
 /** Annotations for GitHub Actions: one per check with its number of pages, worst first; and a summary line. */
 export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
   const { colon } = serverWords().punctuation;
+  const faults = faultsOfRun(totals);
+  for (const { title, text } of faults) yield `::error title=${escapeGithubProperty(title)}::${escapeGithubMessage(text)}\n`;
   for (const [level, command] of [
     ['error', 'error'],
     ['warn', 'warning'],
   ] as const) {
     const found = groups.filter((one) => one.level === level);
+    const room = level === 'error' ? most - faults.length : most;
     // The last annotation says that there are more.
-    const shown = found.length > most ? found.slice(0, most - 1) : found;
+    const shown = found.length > room ? found.slice(0, Math.max(0, room - 1)) : found;
     for (const group of shown) {
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
       const file = sourceFileOf(url, sourceMap);
@@ -32,5 +43,5 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
     if (found.length > shown.length)
       yield `::${command} title=${escapeGithubProperty(words().title)}::${escapeGithubMessage(words().moreChecks({ count: found.length - shown.length }))}\n`;
   }
-  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage([summaryLine(totals), ...lossLines(totals.losses), ...totals.notes].join('\n'))}\n`;
+  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage([summaryLine(totals), ...(totals.allowIncomplete ? lossLines(totals.losses) : [])].join('\n'))}\n`;
 }

@@ -1,7 +1,7 @@
-import type { Breach } from '../assertions.ts';
 import { escapeXml } from '../escape.ts';
 import { lossLine } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
+import type { PageBreaches } from '../run/tally.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
 const words = () => serverWords().commands;
@@ -14,15 +14,14 @@ const budget = 20_000_000;
 const mostInFull = 200;
 
 /** Test results for GitLab, Jenkins and others: one suite per page, one case per check. */
-export async function* junitReporter({ pages, row, breachesOf, locale, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
-  // The failed assertions of a page are those that no baseline knows.
-  const unasserted = totals.known > 0 ? words().report.knownOrUnasserted : words().report.unasserted;
   for (const page of pages) {
     const whole = await row(page.index);
-    const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, unasserted, locale);
+    const failed = { breaches: whole ? await breachesOf(page.index) : [], known: totals.known > 0 ? await knownOf(page.index) : [] };
+    const suite = suiteOf(page, whole, failed, brief, locale);
     length += suite.text.length;
     // Numbers cover all pages, including those without a case.
     tests += suite.tests;
@@ -57,15 +56,18 @@ const classOf = (url: string): string => url.replaceAll('.', '_');
 function suiteOf(
   page: PageResult,
   row: Awaited<ReturnType<FinishedRun['row']>>,
-  breaches: readonly Breach[],
+  { breaches, known }: Pick<PageBreaches, 'breaches' | 'known'>,
   brief: boolean,
-  unasserted: string,
   locale: FinishedRun['locale'],
 ): { text: string; tests: number; failures: number; errors: number; skipped: number } {
   const { url, error, ms, at } = page;
   const place = classOf(url);
   const cases: string[] = [];
-  let [skipped, others, findings] = [0, 0, 0];
+  let [skipped, others] = [0, 0];
+  const isKnown = new Set(known.map(({ rule }) => rule));
+  /** Why a check that failed or warns is no failure here. */
+  const excuseOf = (id: string) => (isKnown.has(id) ? words().report.knownIssue : words().report.unasserted);
+  const excused = new Map<string, number>();
   const skip = (title: string, reason: string) => {
     skipped += 1;
     cases.push(skipping(title, place, reason));
@@ -81,10 +83,10 @@ function suiteOf(
     if (breach?.level === 'error')
       cases.push(failing(title, place, breach.message, [breach.message, breach.where, breach.change].filter(Boolean).join('\n'), id));
     else if (brief && !breach) {
-      if (isBad(status)) findings += 1;
+      if (isBad(status)) excused.set(excuseOf(id), (excused.get(excuseOf(id)) ?? 0) + 1);
       else others += 1;
     } else if (status === 'na' || status === 'unchecked') skip(title, message);
-    else if (isBad(status) && !breach) skip(title, `${unasserted}${serverWords().punctuation.colon}${message}`);
+    else if (isBad(status) && !breach) skip(title, `${excuseOf(id)}${serverWords().punctuation.colon}${message}`);
     else
       cases.push(
         passing(
@@ -94,9 +96,11 @@ function suiteOf(
         ),
       );
   }
-  if (findings > 0) skip(words().report.otherFindings({ count: findings }), unasserted);
+  for (const [excuse, count] of excused) skip(words().report.otherFindings({ count }), excuse);
   if (others > 0) cases.push(passing(words().report.otherChecks({ count: others }), place, ''));
   const judged = new Set(row?.report?.signals.map(({ id }) => id));
+  for (const { title, message } of known.filter((one) => !judged.has(one.rule)))
+    skip(title, `${words().report.knownIssue}${serverWords().punctuation.colon}${message}`);
   for (const { rule, level, title, message, where } of breaches.filter((one) => !judged.has(one.rule))) {
     cases.push(
       level === 'error'

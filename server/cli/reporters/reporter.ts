@@ -22,6 +22,8 @@ export interface FinishedRun {
   indexes: readonly number[];
   /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
+  /** Those that are in the baseline. */
+  knownOf(index: number): Promise<readonly Breach[]>;
   /** The same grouped by check and problem, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;

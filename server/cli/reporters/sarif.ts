@@ -26,12 +26,9 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const failures = pages.filter(({ error }) => error !== null);
   const cut = totals.errors + totals.warnings - results.length;
-  const notes = [
-    ...(cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
-    ...totals.losses.slice(0, 1000).map(lossLine),
-    ...totals.notes,
-    ...failures.slice(0, 1000).map(({ url, error }) => `${url}${colon()}${error!.message}`),
-  ];
+  const { losses, allowIncomplete } = totals;
+  const notificationsOf = (level: 'error' | 'warning' | 'note', texts: readonly string[]) =>
+    texts.map((text) => ({ level, message: { text: messageText(text) } }));
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -42,9 +39,17 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
         columnKind: 'utf16CodeUnits',
         invocations: [
           {
-            executionSuccessful: failures.length + totals.losses.length === 0,
+            executionSuccessful: failures.length === 0 && (allowIncomplete || losses.length === 0),
             exitCode: totals.exitCode,
-            toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: messageText(text) } })),
+            toolExecutionNotifications: [
+              ...notificationsOf('note', cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
+              ...notificationsOf(allowIncomplete ? 'warning' : 'error', losses.slice(0, 1000).map(lossLine)),
+              ...notificationsOf('error', totals.notes),
+              ...notificationsOf(
+                'error',
+                failures.slice(0, 1000).map(({ url, error }) => `${url}${colon()}${error!.message}`),
+              ),
+            ],
           },
         ],
         results: results.map((one) => resultOf(one, indexOf.get(one.breach.rule)!, finished)),

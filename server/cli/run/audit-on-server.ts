@@ -4,8 +4,8 @@ import type { Outputs } from '../outputs.ts';
 import type { AuditSettings, CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
-import type { CrawlSummary } from './crawl-run.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
+import { compareWithLast } from './compare-with-last.ts';
 import { evaluateFinishedRun } from './evaluate.ts';
 import { RunJournal } from './journal.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
@@ -14,9 +14,9 @@ import { gatherTargets } from '../targets/gather.ts';
 import type { World } from '../world.ts';
 import type { RowDigest, RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { lacksPages } from '../../crawl/crawl.ts';
 import { serverWords } from '../../words.ts';
 import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
+import { gaveUpIn, remoteCrawlSummary } from './remote-crawl.ts';
 
 const words = () => serverWords().commands.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
@@ -33,6 +33,7 @@ export async function auditOnServer(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
+  refuseLocalOptions(settings);
   let stopped: 'SIGINT' | 'SIGTERM' | null = null;
   const stop = new AbortController();
   const server = new RemoteBatchServer(settings.server, apiKeyFrom(settings.keyEnv, world.env), settings.authorities ?? null, stop.signal);
@@ -64,6 +65,20 @@ export async function auditOnServer(
   }
 }
 
+/** @throws CommandFailed for options that work on this machine only */
+function refuseLocalOptions({ headers, cookieFile, login, loginState, extract, plugins, maxRunMs }: AuditSettings): void {
+  const options = [
+    ...(Object.keys(headers).length > 0 ? ['--header'] : []),
+    ...(cookieFile === null ? [] : ['--cookie-file']),
+    ...(login === null ? [] : ['--login']),
+    ...(loginState === null ? [] : ['--login-state']),
+    ...(extract.length > 0 ? ['--extract'] : []),
+    ...(plugins.length > 0 ? ['--plugin'] : []),
+    ...(maxRunMs === null ? [] : ['--max-run-time']),
+  ];
+  if (options.length > 0) throw usageError(words().notOnServer({ options }));
+}
+
 /** @param lost gets the sitemaps that could not be read completely @returns null if there is no page to audit */
 async function begin(
   server: RemoteBatchServer,
@@ -73,7 +88,6 @@ async function begin(
   world: World,
   stop: AbortSignal,
 ): Promise<RemoteBatch | null> {
-  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words().noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const targets = await unlessAborted(
     gatherTargets(settings, world, (note) => progress.say(note)),
@@ -125,19 +139,6 @@ async function follow(
   return last;
 }
 
-function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[]): CrawlSummary | null {
-  if (!crawl) return null;
-  const waiting = rows.filter((row) => row.state === 'cancelled').length;
-  const { start, skipped: counts, more } = crawl;
-  return {
-    start,
-    pages: rows.filter((row) => row.state === 'done').length,
-    waiting,
-    skipped: { counts, first: {}, more },
-    whole: state === 'finished' && !lacksPages({ counts, more }),
-  };
-}
-
 async function* noRows(): AsyncGenerator<RunRow> {}
 
 async function report(
@@ -161,7 +162,8 @@ async function report(
   });
   try {
     const rows: RowDigest[] = [];
-    const tally = new RunTally(wanted, [...lost]);
+    const tally = new RunTally(wanted, [...lost, ...(batch?.losses ?? [])]);
+    for (const note of batch?.notes ?? []) progress.say(note);
     for await (const row of results) {
       await journal.append(row);
       rows.push(tally.add(row));
@@ -177,15 +179,15 @@ async function report(
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
-      stopped: batch?.crawl?.skipped.refused ? [words().gaveUp({ pages: batch.crawl.skipped.refused })] : [],
-      crawl: batch && crawlSummary(batch, rows),
+      stopped: batch ? gaveUpIn(batch) : [],
+      crawl: batch && remoteCrawlSummary(batch, rows),
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: settings,
     });
     for (const { name, file } of await outputs.finish(finished, world, settings.sandbox))
       progress.say(serverWords().commands.run.written({ name, file }));
     await outputs.conclude(finished, settings.quiet, world);
-    return finished.totals.exitCode as ExitCode;
+    return await compareWithLast(finished.totals.exitCode as ExitCode, settings, journal, progress, world);
   } finally {
     await journal.remove();
   }

@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { parseRow, type RunRow } from '../../audit/row.ts';
+import { areLosses, mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import type { BatchSource } from '../../batches/source.ts';
+import * as shape from '../../../checks/core/helpers/shape.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
@@ -27,6 +29,10 @@ export interface RemoteBatch {
   progress: { total: number; done: number; failed: number };
   /** Why it makes no progress; '' if it does. */
   fault: string;
+  /** What could not be read of its sitemap. */
+  losses: readonly RunLoss[];
+  /** What was left out of its sitemap, one sentence each. */
+  notes: readonly string[];
   /** Null for a list. */
   crawl: RemoteCrawl | null;
 }
@@ -183,7 +189,7 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
 
 /** Parses a service's response, which is not trusted. @throws CommandFailed */
 function readBatch(body: unknown): RemoteBatch {
-  const { id, state, progress, fault, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
+  const { id, state, progress, fault, losses, notes, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
   const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;
   const isWhole =
     typeof id === 'string' &&
@@ -197,10 +203,13 @@ function readBatch(body: unknown): RemoteBatch {
     state: state as RemoteBatch['state'],
     progress: { total: Number(total), done: Number(done), failed: Number(failed) },
     fault: typeof message === 'string' ? message.slice(0, 500) : '',
+    losses: areLosses(losses) ? losses.slice(0, mostLosses) : [],
+    notes: areNotes(notes) ? notes.slice(0, mostLosses) : [],
     crawl: readCrawl(crawl),
   };
 }
 
+const areNotes = shape.list(shape.anyText);
 const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
 
 const mostOrphans = 1_000;

@@ -10,7 +10,7 @@ import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
-import { evaluateRow, type Counted, type RunTally } from './tally.ts';
+import { evaluateRow, type Counted, type PageBreaches, type RunAssertions, type RunTally } from './tally.ts';
 import { version } from '../version.ts';
 import { currentLocale } from '../../locale.ts';
 
@@ -87,6 +87,7 @@ export function evaluateFinishedRun({
     whole: crawl?.whole ?? false,
     sitemap: (await readSitemaps?.()) ?? null,
   }));
+  const breachesOf = breachesFrom(read, wanted);
   return {
     async run() {
       const exported: PageToExport[] = [];
@@ -95,10 +96,8 @@ export function evaluateFinishedRun({
       const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
       return withoutPagesTwice({ ...all, ...documentNotes(losses) });
     },
-    async breachesOf(index) {
-      const row = await read(index);
-      return row ? evaluateRow(row, wanted).breaches : [];
-    },
+    breachesOf: async (index) => (await breachesOf(index)).breaches,
+    knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
     groups: tally.groups((index) => shownAs.get(index)!),
     indexes: rows.map(({ index }) => index),
@@ -126,6 +125,13 @@ function countsOf(rows: readonly RowDigest[], tally: RunTally): Omit<Counted, 'w
     unmeasured: sum(({ unmeasured }) => unmeasured),
   };
 }
+
+const breachesFrom =
+  (read: Material['read'], wanted: RunAssertions) =>
+  async (index: number): Promise<Pick<PageBreaches, 'breaches' | 'known'>> => {
+    const row = await read(index);
+    return row ? evaluateRow(row, wanted) : { breaches: [], known: [] };
+  };
 
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
 const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>

@@ -19,10 +19,10 @@ export async function readAssertions(settings: RunSettings, cwd: string): Promis
   return { ...settings, baseline: file === null ? null : await readBaseline(resolve(cwd, file), file) };
 }
 
-/** Failed assertions of a page that are not in the baseline. */
+/** Failed assertions of a page: those that are not in the baseline, and those that are. */
 export interface PageBreaches {
   breaches: readonly Breach[];
-  known: number;
+  known: readonly Breach[];
   fixed: number;
 }
 
@@ -51,7 +51,7 @@ interface Group extends Omit<BreachGroup, 'pages' | 'first'> {
 
 export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: RunAssertions): PageBreaches {
   const breaches = row.report ? findBreaches(row, assert, currentLocale()) : [];
-  if (!baseline || !row.report) return { breaches, known: 0, fixed: 0 };
+  if (!baseline || !row.report) return { breaches, known: [], fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
 }
@@ -87,7 +87,7 @@ export class RunTally {
     const errors = breaches.filter(({ level }) => level === 'error').length;
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
     const unmeasured = breaches.filter((one) => one.unmeasured).length;
-    this.#pages.set(index, { errors, warnings: breaches.length - errors, known, fixed, weight, unmeasured });
+    this.#pages.set(index, { errors, warnings: breaches.length - errors, known: known.length, fixed, weight, unmeasured });
     if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
     return rowDigest(row);
   }

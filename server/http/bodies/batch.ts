@@ -141,7 +141,17 @@ export const batchSchema = Type.Object({
     },
     description: 'What is crawled, and how far; null for lists and sitemaps.',
   }),
-  notes: Type.Array(Type.String(), { description: 'What could not be read of the sitemap.' }),
+  losses: Type.Array(
+    Type.Object({
+      kind: enumSchema(['sitemap']),
+      url: Type.String({ description: 'The file.' }),
+      reason: Type.String({ description: 'One sentence.' }),
+    }),
+    {
+      description: 'What could not be read of the sitemap, or is more than a batch may have. Those of pages are warnings of their results.',
+    },
+  ),
+  notes: Type.Array(Type.String(), { description: 'What was excluded of the sitemap, such as URLs on private hosts.' }),
   fault: Type.Unsafe<{ code: string; message: string } | null>({
     type: ['object', 'null'],
     properties: { code: { type: 'string' }, message: { type: 'string' } },
@@ -266,6 +276,7 @@ export function batchBody(view: BatchView, durable: boolean): BatchBody {
     skipSignals: batch.skipSignals,
     sitemap: batch.sitemap,
     crawl: crawlBody(view),
+    losses: batch.losses,
     notes: batch.notes,
     fault,
     webhook: batch.webhook &&

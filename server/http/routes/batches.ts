@@ -11,7 +11,7 @@ import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { csvLocale } from '../../audit/documents/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
-import { lossAsCsvRow, mostLosses, lossesOf } from '../../audit/run-losses.ts';
+import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
 import { AlreadyEnded, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
@@ -20,7 +20,7 @@ import { SourceUnusable, resolveSource } from '../../batches/source.ts';
 import { StorageFull } from '../../batches/file-store.ts';
 import { negotiateMediaType } from '../accept.ts';
 import type { Keys } from '../access/admission.ts';
-import { lossesOfBatch, refuseLargeDocument, documentParts } from '../batch-documents.ts';
+import { refuseLargeDocument, documentParts } from '../batch-documents.ts';
 import { readBatchRequest } from '../batch-request.ts';
 import {
   batchBody,
@@ -251,7 +251,7 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
 async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const { signals, skipSignals } = view.batch;
   const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
-  const losses = lossesOfBatch(view.batch);
+  const losses: RunLoss[] = [...view.batch.losses];
   for await (const row of rows) {
     if (losses.length < mostLosses) losses.push(...lossesOf(row));
     const { index, url, digest } = rowDigest(row);

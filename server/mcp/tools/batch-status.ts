@@ -4,7 +4,10 @@ import type { RunLoss } from '../../audit/run-losses.ts';
 import { withoutPassedChecks, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
+import type { RemoteBatch } from '../../cli/run/batch-server.ts';
+import { crawlRunLines } from '../../cli/run/crawl-run.ts';
 import { evaluateFinishedRun } from '../../cli/run/evaluate.ts';
+import { gaveUpIn, remoteCrawlSummary } from '../../cli/run/remote-crawl.ts';
 import { RunTally } from '../../cli/run/tally.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
@@ -24,13 +27,14 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
   const { reportCache } = context;
   const batches = await context.batches.get();
   const batch = await batches.look(id.trim());
-  const { state, progress, fault, losses = [] } = batch;
+  const { state, progress, fault, notes } = batch;
+  const losses = [...batch.losses];
   const begun: Output<'batchStatus'> = {
     id: batch.id,
     state,
     ...progress,
     fault: escapePageText(fault),
-    losses: lossTexts(losses),
+    losses: lossTexts(losses, notes),
     auditScore: null,
     geoScore: null,
     read: 0,
@@ -45,11 +49,12 @@ export async function batchStatusTool({ id }: Input<'batchStatus'>, context: Mcp
     if (rows.length === mostPages) break;
   }
   const pages = onePagePerFinalUrl(rows);
-  const stored = rows.length === 0 ? null : reportCache.add(words.reportOf(batch), await reportOf(rows, losses, context));
+  const stored = rows.length === 0 ? null : reportCache.add(words.reportOf(batch), await reportOf(batch, rows, losses, context));
+  const crawl = remoteCrawlSummary(batch, pages);
   const data: Output<'batchStatus'> = {
     ...begun,
     // Those of pages too: the report added them.
-    losses: lossTexts(losses),
+    losses: lossTexts(losses, [...notes, ...gaveUpIn(batch), ...(crawl && !crawl.whole ? crawlRunLines(crawl, begun.failed) : [])]),
     auditScore: scoreDistribution(pages.map(({ digest }) => digest?.score ?? null))?.median ?? null,
     geoScore: scoreDistribution(pages.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
@@ -81,7 +86,7 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 }
 
 /** The complete report, in the format of the command line. @param losses of the sitemap; gets those of pages */
-async function reportOf(rows: readonly RunRow[], losses: RunLoss[], { world }: McpContext): Promise<string> {
+async function reportOf(batch: RemoteBatch, rows: readonly RunRow[], losses: RunLoss[], { world }: McpContext): Promise<string> {
   const settings = runSettings([], {}, {}, world.cores, {});
   const tally = new RunTally({ ...settings, baseline: null }, losses);
   const digests = rows.map((row) => tally.add(row));
@@ -93,8 +98,8 @@ async function reportOf(rows: readonly RunRow[], losses: RunLoss[], { world }: M
     createdAt: world.now(),
     ms: null,
     interrupted: null,
-    stopped: [],
-    crawl: null,
+    stopped: gaveUpIn(batch),
+    crawl: remoteCrawlSummary(batch, digests),
     look: settings,
   });
   let text = `${mcpWords.pageNote}\n\n`;

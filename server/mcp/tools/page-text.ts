@@ -26,5 +26,6 @@ export function visibleText(text: string): string {
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
 export const quotedLine = (text: string): string => `> ${escapePageText(text, 2 * longest)}`;
 
-/** What a batch does not contain, one sentence each. */
-export const lossTexts = (losses: readonly RunLoss[]): string[] => lossLines(losses).map((line) => escapePageText(line));
+/** What a batch does not contain, one sentence each. @param notes about other things than losses */
+export const lossTexts = (losses: readonly RunLoss[], notes: readonly string[]): string[] =>
+  [...lossLines(losses), ...notes].map((line) => escapePageText(line));

@@ -21,8 +21,8 @@ export async function startBatchTool(
   if (limit !== undefined && crawl === undefined) throw usageError(words.limitNeedsCrawl);
   const source = sourceOf({ urls, sitemap, crawl, limit });
   const { orderFor } = runSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
-  const { id, state, progress, losses = [] } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
-  const data = { id, state, pages: progress.total, losses: lossTexts(losses) };
+  const { id, state, progress, losses, notes } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
+  const data = { id, state, pages: progress.total, losses: lossTexts(losses, notes) };
   return {
     text: [
       'crawl' in source ? words.crawlStarted({ id, limit: source.crawl.limit }) : words.started(data),

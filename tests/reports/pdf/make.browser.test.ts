@@ -48,6 +48,9 @@ describe('a PDF of many pages', () => {
     titled('First page'),
     titled('Second page', { url: 'https://example.com/second', finalUrl: 'https://example.com/second' }),
     reportOf(richFacts()),
+    ...Array.from({ length: 6 }, (_, index) =>
+      titled(`Page ${index + 4}`, { url: `https://example.com/${index}`, finalUrl: `https://example.com/${index}` }),
+    ),
   ];
   beforeAll(async () => {
     read = await make({
@@ -59,7 +62,7 @@ describe('a PDF of many pages', () => {
 
   test('has a cover with what was audited and the result', () => {
     expect(read.texts[0]).toContain('Search and AI-readiness audit');
-    expect(read.texts[0]).toContain('3 pages audited, 1 could not be audited');
+    expect(read.texts[0]).toContain('9 pages audited, 1 could not be audited');
     expect(read.texts[0]).toContain('Pages by audit score');
     expect(read.texts[0]).toContain('GEO categories');
     expect(read.texts[0]).toContain('Issues with the most impact');
@@ -68,7 +71,9 @@ describe('a PDF of many pages', () => {
     const contents = read.texts[1]!;
     expect(contents).toContain('First page');
     expect(contents).toContain('Could not be audited (1)');
-    expect(contents).toContain('The page did not answer.');
+    const missing = read.texts.findIndex((text, index) => index > 1 && text.includes('Could not be audited (1)')) + 1;
+    expect(read.texts[missing - 1]).toContain('The page did not answer.');
+    expect(read.links[1]).toContain(missing);
     const first = read.texts.findIndex((text, index) => index > 1 && text.includes('Audited page 1 First page')) + 1;
     expect(first).toBeGreaterThan(2);
     expect(read.links[1]).toContain(first);
@@ -98,17 +103,35 @@ describe('a PDF of many pages', () => {
   test('has bookmarks that lead to their pages', () => {
     expect(read.outline.map(({ title }) => title)).toEqual(['Summary', 'Contents', 'Across all pages', 'Audited pages', 'Sources']);
     const pages = read.outline.find(({ title }) => title === 'Audited pages')!.children;
-    expect(pages.map(({ title }) => title)).toEqual(['1. First page', '2. Second page', expect.stringMatching(/^3\. How to brew/)]);
+    expect(pages.map(({ title }) => title).slice(0, 3)).toEqual([
+      '1. First page',
+      '2. Second page',
+      expect.stringMatching(/^3\. How to brew/),
+    ]);
     for (const { title, page } of pages) expect(read.texts[page - 1]).toContain(`Audited page ${title[0]}`);
   });
   test('says what it is: title, author, subject, language', () => {
     expect(read.info).toMatchObject({
       Title: 'Search and AI-readiness audit: Coffee',
       Author: 'Büro Čapek',
-      Subject: 'Audit of 3 pages',
+      Subject: 'Audit of 9 pages',
       Creator: 'Pageloupe',
     });
     expect(read.language).toBe('en');
+  });
+});
+
+describe('a PDF of a few pages', () => {
+  const reports = ['First page', 'Second page'].map((title) => titled(title));
+  const missing = [{ url: 'https://example.com/away', title: 'Away', message: 'The page did not answer.' }];
+  test('has no table of contents, and the missing pages after what is to do across pages', async () => {
+    const read = await make({ pages: reports.map(pageOf), missing });
+    expect(read.outline.map(({ title }) => title)).toEqual(['Summary', 'Across all pages', 'Audited pages', 'Sources']);
+    expect(read.texts[1]).toMatch(/Across all pages.*Could not be audited \(1\).*The page did not answer\./s);
+  });
+  test('has one if an annex repeats each page', async () => {
+    const read = await make({ pages: reports.map(pageOf), missing, annex: true });
+    expect(read.outline.map(({ title }) => title)).toContain('Contents');
   });
 });
 

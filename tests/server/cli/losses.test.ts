@@ -24,6 +24,7 @@ const run = ['audit', '--sitemap', `${site}/sitemap.xml`, '--preset', 'none'];
 /** The text of a PDF without spaces, which depend on how it is set. */
 const pdfText = async (file: string) =>
   (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('').replace(/\s/g, '');
+const invocationOf = (text: string) => (JSON.parse(text) as { runs: { invocations: object[] }[] }).runs[0]!.invocations[0];
 const sentence = `Sitemap not read completely: ${site}/b.xml`;
 
 describe('a sitemap of which a part cannot be read', () => {
@@ -35,6 +36,8 @@ describe('a sitemap of which a part cannot be read', () => {
     for (const name of ['pretty', 'junit', 'sarif', 'github']) expect(text(name).replaceAll('\n', ' '), name).toContain(sentence);
     expect(text('markdown')).toContain('Sitemap not read completely');
     expect(text('junit')).toMatch(/<failure [^>]*type="incomplete"/);
+    expect(text('github')).toContain(`::error title=Not read completely::${sentence}`);
+    expect(invocationOf(text('sarif'))).toMatchObject({ executionSuccessful: false, toolExecutionNotifications: [{ level: 'error' }] });
     const { summary } = JSON.parse(text('json')) as { summary: { losses: object[]; exitCode: number } };
     expect(summary).toMatchObject({
       exitCode: 3,
@@ -64,7 +67,12 @@ describe('a sitemap of which a part cannot be read', () => {
   });
   test('--allow-incomplete: reported all the same, and the exit code is 0', async () => {
     const world = commandWorld({ net: half });
-    expect(await world.run(...run, '--quiet', '--allow-incomplete', '--format', 'junit')).toBe(0);
+    const formats = ['github', 'sarif'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+    expect(await world.run(...run, '--quiet', '--allow-incomplete', '--format', 'junit', ...formats)).toBe(0);
+    const text = (name: string) => readFileSync(join(world.cwd, `${name}.out`), 'utf8');
+    expect(text('github')).toContain(`%0A${sentence}`);
+    expect(text('github')).not.toContain('::error');
+    expect(invocationOf(text('sarif'))).toMatchObject({ executionSuccessful: true, toolExecutionNotifications: [{ level: 'warning' }] });
     expect(world.out()).toContain(sentence);
     expect(world.out()).not.toContain('<failure');
     expect(world.err()).toContain(sentence);

@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
 import { drainLimit } from '../../../server/cli/end-signals.ts';
 import { eventually } from '../../support/eventually.ts';
+import { csvRowsOf } from '../../support/csv-rows.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { pageCalled } from '../../support/runs.ts';
@@ -159,7 +160,7 @@ describe('a plugin that fails on a page is named there, and the page has its rep
       // The other plugin is not affected.
       expect(page.plugins!.signals.map(({ id }) => id)).toContain('acme/title-brand');
     }
-    return { code, pages, err: made.err() };
+    return { made, code, pages, err: made.err() };
   };
   test.each([
     ['throws', 'throw new Error("not today")', 'own/one: not today'],
@@ -175,6 +176,12 @@ describe('a plugin that fails on a page is named there, and the page has its rep
       expect(plugins!.faults[0]!.message).toContain(why);
       expect(breaches).toContainEqual(expect.objectContaining({ rule: 'own/failed', level: 'warn', title: 'The plugin own failed' }));
     }
+  });
+  test('HTML and CSV say so, too, where the verdicts of plugins are', async () => {
+    const { made } = await faultsOf(check('throw new Error("not today")'), '--format', 'html=run.html', '--format', 'csv=run.csv');
+    expect(readFileSync(join(made.cwd, 'run.html'), 'utf8')).toMatch(/own\/failed.*own\/one: not today/s);
+    const [head, ...rows] = csvRowsOf(readFileSync(join(made.cwd, 'run.csv'), 'utf8'));
+    expect(rows.map((row) => row[head!.indexOf('own/failed')])).toEqual(urls.map(() => 'own/one: not today'));
   });
   test('it never returns', async () => {
     const usual = pluginLimits.judge;

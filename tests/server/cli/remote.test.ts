@@ -1,5 +1,5 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { addKey } from '../../../server/http/access/keys.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
 import { pageCalled } from '../../support/runs.ts';
-import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 import { webServer } from '../../support/web-server.ts';
@@ -57,6 +57,56 @@ test.each([
   const running = await service({ hostDelayMs: 0 }, auditor);
   const world = commandWorld({ auditor: fakeAuditor() });
   expect(await world.run('audit', ...pages, '--server', running.address, ...more)).toBe(code);
+});
+
+test('what a batch lacks of its sitemap is told, and decides the exit code', async () => {
+  const files: Record<string, string> = {};
+  const { origin } = await webServer(files);
+  files['/index.xml'] =
+    `<sitemapindex>${['part', 'missing'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
+  files['/part.xml'] = `<urlset><url><loc>${origin}/</loc></url><url><loc>mailto:a@b.example</loc></url></urlset>`;
+  const running = await service({ hostDelayMs: 0, allowTargets: [origin] }, quick());
+  const made = await running.ask('/v1/batches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sitemap: `${origin}/index.xml` }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  for (const [more, code] of [
+    [[], 3],
+    [['--allow-incomplete'], 0],
+  ] as const) {
+    const world = commandWorld({ auditor: fakeAuditor() });
+    expect(await world.run('audit', '--server', running.address, '--batch', id, '--preset', 'none', ...more)).toBe(code);
+    expect(world.out()).toContain(`Sitemap not read completely: ${origin}/missing.xml: The server returned 404.`);
+    expect(world.err()).toContain(`${origin}/index.xml: 1 entry`);
+  }
+});
+
+test('a run of a service is compared with the last one', async () => {
+  const auditor = quick();
+  const running = await service({ hostDelayMs: 0, cacheMb: 0 }, auditor);
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const audit = (...more: string[]) => world.run('audit', pages[0]!, '--server', running.address, '--preset', 'none', '--quiet', ...more);
+  expect(await audit('--format', 'ndjson=last.ndjson')).toBe(0);
+  auditor.answer = (order) => visitOf(order, withoutTitle(order.url));
+  expect(await audit('--compare-with', 'last.ndjson', '--comment', 'changes.md')).toBe(1);
+  expect(readFileSync(join(world.cwd, 'changes.md'), 'utf8')).toContain('Title');
+});
+
+test.each([
+  ['--header', 'x-key: 1'],
+  ['--cookie-file', 'cookies.txt'],
+  ['--extract', 'heading=css:h1'],
+  ['--plugin', 'acme.mjs'],
+  ['--login', 'login.mjs'],
+  ['--login-state', 'state.json'],
+  ['--max-run-time', '10m'],
+])('%s, which a service cannot obey, is refused', async (option, value) => {
+  const desk = await webServer({});
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', pages[0]!, '--server', desk.origin, option, value)).toBe(2);
+  expect([world.err(), desk.requested]).toEqual([expect.stringContaining(`Omit ${option}, or omit --server.`), []]);
 });
 
 test('Ctrl+C leaves the batch running and says how to continue; --batch follows it to its end', async () => {

@@ -109,7 +109,8 @@ describe('junit: a check that fails without a failed assertion', () => {
   test.each([
     ['none is asserted', ['--preset', 'none'], /^No failed assertion: /],
     ['it is off', ['--assert', 'title=off'], /^No failed assertion: /],
-    ['the baseline knows it', ['--baseline', 'base.json'], /^Known issue of the baseline, or no failed assertion: /],
+    ['the baseline knows it', ['--baseline', 'base.json'], /^Known issue of the baseline: /],
+    ['the baseline knows others', ['--baseline', 'base.json', '--assert', 'title=off'], /^No failed assertion: /],
   ])('is skipped, and never passed, if %s', async (_, more, message) => {
     const world = commandWorld({ auditor: fakeAuditor(pages) });
     await world.run('audit', urls[3]!, '--quiet', '--format', 'ndjson=rows');
@@ -120,6 +121,21 @@ describe('junit: a check that fails without a failed assertion', () => {
     const [suite] = readXml(text).children;
     expect(Number(suite!.attributes['skipped'])).toBe(elements(suite!, 'skipped').length);
   });
+});
+
+test('junit: every known issue has a case of its own that says so, also one that is about a score', async () => {
+  const world = commandWorld({ auditor: fakeAuditor(pages) });
+  await world.run('audit', urls[3]!, '--quiet', '--format', 'ndjson=rows');
+  const judging = ['--input', 'rows', '--baseline', 'base.json', '--min-score', '100'];
+  expect(await world.run('baseline', 'update', ...judging), world.err()).toBe(0);
+  expect(await world.run('assert', ...judging, '--format', 'junit=report', '--format', 'json=run.json'), world.err()).toBe(0);
+  const { summary } = JSON.parse(readFileSync(join(world.cwd, 'run.json'), 'utf8')) as { summary: { known: number } };
+  const reasons = elements(readXml(readFileSync(join(world.cwd, 'report'), 'utf8')), 'skipped').map(
+    ({ attributes }) => attributes['message'],
+  );
+  const known = reasons.filter((reason) => reason?.startsWith('Known issue of the baseline: '));
+  expect(known).toHaveLength(summary.known);
+  expect(known).toContainEqual(expect.stringContaining('100'));
 });
 
 describe.each(['pretty', 'markdown'])('a page that its URL redirects to, in %s', (format) => {
@@ -436,7 +452,7 @@ describe('those that reports/ makes', () => {
   test('pdf', async () => {
     const { bytes } = await report('pdf');
     const pdf = await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(bytes));
-    expect(pdf.outline.map(({ title }) => title)).toEqual(['Summary', 'Contents', 'Across all pages', 'Audited pages', 'Sources']);
+    expect(pdf.outline.map(({ title }) => title)).toEqual(['Summary', 'Across all pages', 'Audited pages', 'Sources']);
     expect(pdf.info).toMatchObject({ Subject: `Audit of ${urls.length - 1} pages` });
   });
 });

@@ -14,7 +14,7 @@ const siteWithHalfASitemap = (): Promise<string> =>
     const origin = `http://${request.headers.host}`;
     const files: Record<string, string> = {
       '/sitemap.xml': `<sitemapindex>${['a', 'b'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`,
-      '/a.xml': `<urlset>${['one', 'two'].map((page) => `<url><loc>${origin}/${page}</loc></url>`).join('')}</urlset>`,
+      '/a.xml': `<urlset>${[`${origin}/one`, `${origin}/two`, 'mailto:a@b.example'].map((page) => `<url><loc>${page}</loc></url>`).join('')}</urlset>`,
     };
     const file = files[request.url ?? ''];
     response.writeHead(file ? 200 : 500, { 'content-type': 'application/xml' }).end(file);
@@ -46,16 +46,17 @@ test('an unread sitemap and an unread part of a page are in the CSV file, and ab
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ sitemap: `${origin}/sitemap.xml` }),
   });
-  const { links, notes } = (await made.json()) as BatchBody;
-  expect(notes).toEqual([expect.stringContaining('1 of its 2 sitemaps could not be read')]);
+  const { links, losses, notes } = (await made.json()) as BatchBody;
+  const lost = { kind: 'sitemap', url: `${origin}/b.xml`, reason: 'The server returned 500.' };
+  expect([losses, notes]).toEqual([[lost], [`${origin}/sitemap.xml: 1 entry is not an http(s) URL.`]]);
   await eventually(async () => expect(await (await ask(links.self)).json()).toMatchObject({ state: 'finished' }));
   const table = csvRowsOf(await (await ask(`${links.results}?format=csv`)).text());
   expect(table.slice(-2).map((cells) => cells.slice(0, 5))).toEqual([
-    [`${origin}/sitemap.xml`, '', '', 'incomplete', `Sitemap not read completely: ${notes[0]}`],
+    [lost.url, '', '', 'incomplete', `Sitemap not read completely: ${lost.reason}`],
     [`${origin}/two`, '', '', 'incomplete', `Page not read completely: ${unread}`],
   ]);
   const html = await (await ask(`${links.results}?format=html`)).text();
-  for (const text of [notes[0]!, unread]) expect(html).toContain(text);
+  for (const text of [`${lost.url}: ${lost.reason}`, notes[0]!, unread]) expect(html).toContain(text);
 });
 
 test('a sitemap that never ends gives the pages that were read, before a proxy with the usual limit of a minute gives up', async () => {
@@ -80,7 +81,14 @@ test('a sitemap that never ends gives the pages that were read, before a proxy w
   expect(made.status).toBe(202);
   expect(await made.json()).toMatchObject({
     progress: { total: 1 },
-    notes: [`${origin}/sitemap.xml did not end in time: the rest was not read. URLs read: 1.`],
+    losses: [
+      {
+        kind: 'sitemap',
+        url: `${origin}/sitemap.xml`,
+        reason: `${origin}/sitemap.xml did not end in time: the rest was not read. URLs read: 1.`,
+      },
+    ],
+    notes: [],
   });
   expect(limits[0]).toBe(30_000);
 });

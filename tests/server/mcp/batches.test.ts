@@ -39,34 +39,43 @@ test('a batch of the session: failing checks with their pages, what could not be
   expect(auditor.orders.every(({ device }) => device === 'mobile')).toBe(true);
 });
 
-test('what could not be read of a sitemap or a page, and what was left out, is in both answers and the report', async () => {
-  const files: Record<string, string> = {};
-  const { origin } = await webServer(files);
-  const urls = Array.from({ length: 1_002 }, (_, index) => `<url><loc>${origin}/${index}</loc></url>`).join('');
-  files['/index.xml'] =
-    `<sitemapindex>${['part', 'missing'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
-  files['/part.xml'] = `<urlset><url><loc>${origin}/</loc></url></urlset>`;
-  files['/long.xml'] = `<urlset>${urls}</urlset>`;
-  const warnings = [{ code: 'raw-html-unread' as const, message: 'The raw HTML could not be read.' }];
-  const fake = fakeAuditor();
-  const auditor = { ...fake, audit: async (...order: Parameters<typeof fake.audit>) => ({ ...(await fake.audit(...order)), warnings }) };
-  const { client, call } = await mcpClient({ auditor, allowOrigins: [origin] });
-  const started = await call('start_batch', { sitemap: `${origin}/index.xml` });
-  const unread = expect.stringContaining('1 of its 2 sitemaps could not be read');
-  expect([started.data['pages'], started.data['losses'], started.text]).toEqual([1, [unread], unread]);
-  const { data, text, reports } = await ended(call, started);
-  const raw = expect.stringContaining('The raw HTML could not be read.');
-  expect(data['losses']).toEqual([unread, raw]);
-  const { contents } = await client.readResource({ uri: reports[0]! });
-  for (const told of [text, (contents[0] as { text: string }).text]) expect([told, told]).toEqual([unread, raw]);
-  expect(unquoted(text)).not.toContain(origin);
+test.each(['the session', 'a service'])(
+  '%s: what could not be read of a sitemap or a page, and what was left out, is in both answers and the report',
+  async (place) => {
+    const files: Record<string, string> = {};
+    const { origin } = await webServer(files);
+    const urls = Array.from({ length: 1_002 }, (_, index) => `<url><loc>${origin}/${index}</loc></url>`).join('');
+    files['/index.xml'] =
+      `<sitemapindex>${['part', 'missing'].map((name) => `<sitemap><loc>${origin}/${name}.xml</loc></sitemap>`).join('')}</sitemapindex>`;
+    files['/part.xml'] = `<urlset><url><loc>${origin}/</loc></url></urlset>`;
+    files['/long.xml'] = `<urlset>${urls}</urlset>`;
+    const warnings = [{ code: 'raw-html-unread' as const, message: 'The raw HTML could not be read.' }];
+    const fake = fakeAuditor();
+    const auditor = { ...fake, audit: async (...order: Parameters<typeof fake.audit>) => ({ ...(await fake.audit(...order)), warnings }) };
+    const desk =
+      place === 'a service' &&
+      (await service(
+        { hostDelayMs: 0, allowTargets: [origin], batchPages: 1_000 },
+        new FakeAuditor({ concurrency: 4, queue: 2_000, answer: (order) => ({ ...visitOf(order), warnings }) }),
+      ));
+    const { client, call } = await mcpClient({ auditor, allowOrigins: [origin], ...(desk && { server: desk.address }) });
+    const started = await call('start_batch', { sitemap: `${origin}/index.xml` });
+    const unread = expect.stringContaining('/missing.xml: The server returned 404.');
+    expect([started.data['pages'], started.data['losses'], started.text]).toEqual([1, [unread], unread]);
+    const { data, text, reports } = await ended(call, started);
+    const raw = expect.stringContaining('The raw HTML could not be read.');
+    expect(data['losses']).toEqual([unread, raw]);
+    const { contents } = await client.readResource({ uri: reports[0]! });
+    for (const told of [text, (contents[0] as { text: string }).text]) expect([told, told]).toEqual([unread, raw]);
+    expect(unquoted(text)).not.toContain(origin);
 
-  const cut = await call('start_batch', { sitemap: `${origin}/long.xml` });
-  const left = expect.stringContaining('1,002 pages');
-  expect([cut.data['pages'], cut.data['losses'], cut.text]).toEqual([1_000, [left], left]);
-  expect((await call('batch_status', { id: cut.data['id'] })).data['losses']).toEqual([left]);
-  expect((await call('start_batch', { urls: pages })).data['losses']).toEqual([]);
-});
+    const cut = await call('start_batch', { sitemap: `${origin}/long.xml` });
+    const left = expect.stringContaining('1,002 pages');
+    expect([cut.data['pages'], cut.data['losses'], cut.text]).toEqual([1_000, [left], left]);
+    expect((await call('batch_status', { id: cut.data['id'] })).data['losses']).toEqual([left]);
+    expect((await call('start_batch', { urls: pages })).data['losses']).toEqual([]);
+  },
+);
 
 test('a crawl of the session obeys robots.txt', async () => {
   const { origin } = await webServer({ '/robots.txt': 'User-agent: *\nDisallow: /private/\n' });
@@ -77,6 +86,23 @@ test('a crawl of the session obeys robots.txt', async () => {
   const { data } = await ended(call, started);
   expect(data).toMatchObject({ total: 2, done: 2, failed: 0 });
   expect(auditor.orders.map(({ url }) => url)).toEqual([`${origin}/`, `${origin}/about`]);
+});
+
+test.each(['the session', 'a service'])('%s: a crawl that its limit ended says so in answer and report', async (place) => {
+  const { origin } = await webServer({ '/robots.txt': 'User-agent: *\nAllow: /\n' });
+  const start = linkedPage(`${origin}/`, ['/about', '/contact']);
+  const desk =
+    place === 'a service' &&
+    (await service(
+      { hostDelayMs: 0, allowTargets: [origin] },
+      new FakeAuditor({ concurrency: 4, queue: 100, answer: (order) => visitOf(order, start) }),
+    ));
+  const auditor = fakeAuditor({ [`${origin}/`]: start });
+  const { client, call } = await mcpClient({ auditor, allowOrigins: [origin], ...(desk && { server: desk.address }) });
+  const { data, reports } = await ended(call, await call('start_batch', { crawl: origin, limit: 1 }));
+  expect(data['losses']).toContain('Not audited: Over the page limit: 2.');
+  const { contents } = await client.readResource({ uri: reports[0]! });
+  expect((contents[0] as { text: string }).text).toContain('Not audited: Over the page limit: 2.');
 });
 
 test('a batch that is running says how far it is, and has no report yet', async () => {

@@ -165,7 +165,8 @@ export const commandWords: typeof en = {
     batchAlone: '--batch verfolgt einen Batch mit den Seiten, mit denen er gestartet wurde. URLs und Sitemaps weglassen.',
     noServer: ({ typed }) => `--server erwartet die URL eines Pageloupe-Dienstes, etwa https://pageloupe.example.com, nicht „${typed}“.`,
     noKey: ({ name }) => `Die Umgebungsvariable ${name}, die --key-env nennt, ist nicht gesetzt.`,
-    noHeaders: 'Ein Dienst sendet Ihre Header und Cookies nicht. --header und --cookie-file weglassen, oder --server weglassen.',
+    notOnServer: ({ options }) =>
+      `Ein Dienst prüft ohne das, was nur dieser Rechner hat. ${options.join(', ')} weglassen, oder --server weglassen.`,
     gaveUp: ({ pages }) =>
       `Die Website hat immer wieder weniger Anfragen verlangt (429 oder 503), deshalb ${pages === 1 ? 'wurde' : 'wurden'} ${amount(pages, pageForms)} nicht geprüft. Später erneut versuchen.`,
     notInCrawl: ({ options }) =>
@@ -335,7 +336,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Seitenübergreifend',
     more: ({ count }) => `und ${number(count)} weitere`,
     unasserted: 'Keine Bedingung verletzt',
-    knownOrUnasserted: 'Bekanntes Problem aus der Baseline, oder keine Bedingung verletzt',
+    knownIssue: 'Bekanntes Problem aus der Baseline',
     otherFindings: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} nicht bestanden oder mit Warnung`,
     otherChecks: ({ count }) => `${amount(count, { one: 'andere Prüfung', other: 'andere Prüfungen' })} bestanden oder nicht zutreffend`,
     cut: ({ left }) =>

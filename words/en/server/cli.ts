@@ -182,7 +182,8 @@ export const commandWords = {
     noServer: ({ typed }: { typed: string }) =>
       `--server takes the URL of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
     noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
-    noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
+    notOnServer: ({ options }: { options: readonly string[] }) =>
+      `A service audits without what only this machine has. Omit ${options.join(', ')}, or omit --server.`,
     gaveUp: ({ pages }: { pages: number }) =>
       `The site kept asking for fewer requests (429 or 503), so ${amount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} not audited. Try again later.`,
     notInCrawl: ({ options }: { options: readonly string[] }) =>
@@ -374,7 +375,7 @@ export const commandWords = {
     acrossPages: 'Across pages',
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     unasserted: 'No failed assertion',
-    knownOrUnasserted: 'Known issue of the baseline, or no failed assertion',
+    knownIssue: 'Known issue of the baseline',
     otherFindings: ({ count }: { count: number }) => `${amount(count, 'other check')} failed or with warnings`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,

@@ -163,7 +163,7 @@ export const commandWords: typeof en = {
     batchAlone: '--batch sigue un lote con las páginas con las que se inició. Omitir URL y sitemaps.',
     noServer: ({ typed }) => `--server espera la URL de un servicio Pageloupe, como https://pageloupe.example.com, no «${typed}».`,
     noKey: ({ name }) => `La variable de entorno ${name}, indicada con --key-env, no está definida.`,
-    noHeaders: 'Un servicio no envía las cabeceras ni las cookies del usuario. Omitir --header y --cookie-file, u omitir --server.',
+    notOnServer: ({ options }) => `Un servicio audita sin lo que solo tiene este equipo. Omitir ${options.join(', ')}, u omitir --server.`,
     gaveUp: ({ pages }) =>
       `El sitio pidió una y otra vez menos solicitudes (429 o 503), así que ${agree(pages, { one: 'no se auditó', other: 'no se auditaron' })} ${pagesOf(pages)}. Volver a intentarlo más tarde.`,
     notInCrawl: ({ options }) =>
@@ -342,7 +342,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Entre páginas',
     more: ({ count }) => `y ${number(count)} más`,
     unasserted: 'Ninguna aserción incumplida',
-    knownOrUnasserted: 'Problema conocido de la línea base, o ninguna aserción incumplida',
+    knownIssue: 'Problema conocido de la línea base',
     otherFindings: ({ count }) =>
       amount(count, { one: 'comprobación más no superada o con advertencia', other: 'comprobaciones más no superadas o con advertencia' }),
     otherChecks: ({ count }) =>

@@ -164,7 +164,8 @@ export const commandWords: typeof en = {
     batchAlone: '--batch suit un lot avec les pages de son lancement. Omettre les URL et les sitemaps.',
     noServer: ({ typed }) => `--server attend l’URL d’un service Pageloupe, comme https://pageloupe.example.com, pas « ${typed} ».`,
     noKey: ({ name }) => `La variable d’environnement ${name}, indiquée par --key-env, n’est pas définie.`,
-    noHeaders: 'Un service n’envoie ni vos en-têtes ni vos cookies. Omettre --header et --cookie-file, ou omettre --server.',
+    notOnServer: ({ options }) =>
+      `Un service audite sans ce dont seule cette machine dispose. Omettre ${options.join(', ')}, ou omettre --server.`,
     gaveUp: ({ pages }) =>
       `Le site a demandé moins de requêtes à plusieurs reprises (429 ou 503) ; ${amount(pages, { one: 'page n’a donc pas été auditée', other: 'pages n’ont donc pas été auditées' })}. Réessayer plus tard.`,
     notInCrawl: ({ options }) =>
@@ -339,7 +340,7 @@ export const commandWords: typeof en = {
     acrossPages: 'Sur l’ensemble des pages',
     more: ({ count }) => `et ${number(count)} de plus`,
     unasserted: 'Aucune assertion en échec',
-    knownOrUnasserted: 'Problème connu de la base de référence, ou aucune assertion en échec',
+    knownIssue: 'Problème connu de la base de référence',
     otherFindings: ({ count }) =>
       amount(count, { one: 'autre contrôle en échec ou avec avertissement', other: 'autres contrôles en échec ou avec avertissement' }),
     otherChecks: ({ count }) =>

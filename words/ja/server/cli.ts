@@ -166,8 +166,8 @@ export const commandWords: typeof en = {
     noServer: ({ typed }) =>
       `--server には Pageloupe サービスの URL を https://pageloupe.example.com のように指定してください（「${typed}」は無効です）。`,
     noKey: ({ name }) => `--key-env で指定された環境変数 ${name} が設定されていません。`,
-    noHeaders:
-      'サービスは、ご自身のヘッダーや Cookie を送信しません。--header と --cookie-file を省略するか、--server を省略してください。',
+    notOnServer: ({ options }) =>
+      `サービスでの監査では、このマシンにしかないものは使えません。${options.join(', ')} を省略するか、--server を省略してください。`,
     gaveUp: ({ pages }) =>
       `サイトがリクエストを減らすよう求め続けた（429 または 503）ため、${pagesOf(pages)}を監査しませんでした。後でもう一度お試しください。`,
     notInCrawl: ({ options }) =>
@@ -331,7 +331,7 @@ export const commandWords: typeof en = {
     acrossPages: '複数ページの問題',
     more: ({ count }) => `ほか ${number(count)} 件`,
     unasserted: '不合格の条件なし',
-    knownOrUnasserted: 'ベースラインにある既知の問題、または不合格の条件なし',
+    knownIssue: 'ベースラインにある既知の問題',
     otherFindings: ({ count }) => `ほか ${number(count)} 件のチェックは不合格または警告`,
     otherChecks: ({ count }) => `ほか ${number(count)} 件のチェックは合格または該当なし`,
     cut: ({ left }) => `ほか ${pagesOf(left)}は別のレポートに記載（サイズの上限に達しました）。`,

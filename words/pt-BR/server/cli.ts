@@ -162,7 +162,7 @@ export const commandWords: typeof en = {
     batchAlone: '--batch acompanha um lote com as páginas com que foi iniciado. Omitir URLs e sitemaps.',
     noServer: ({ typed }) => `--server espera a URL de um serviço Pageloupe, como https://pageloupe.example.com, não “${typed}”.`,
     noKey: ({ name }) => `A variável de ambiente ${name}, indicada por --key-env, não está definida.`,
-    noHeaders: 'Um serviço não envia cabeçalhos HTTP nem cookies do usuário. Omitir --header e --cookie-file, ou omitir --server.',
+    notOnServer: ({ options }) => `Um serviço audita sem o que só existe nesta máquina. Omitir ${options.join(', ')}, ou omitir --server.`,
     gaveUp: ({ pages }) =>
       `O site pediu repetidamente menos solicitações (429 ou 503), então ${agree(pages, { one: 'não foi auditada', other: 'não foram auditadas' })} ${pagesOf(pages)}. Tentar de novo mais tarde.`,
     notInCrawl: ({ options }) =>
@@ -336,7 +336,7 @@ export const commandWords: typeof en = {
     acrossPages: 'No conjunto das páginas',
     more: ({ count }) => `e mais ${number(count)}`,
     unasserted: 'Nenhuma asserção descumprida',
-    knownOrUnasserted: 'Problema conhecido da linha de base, ou nenhuma asserção descumprida',
+    knownIssue: 'Problema conhecido da linha de base',
     otherFindings: ({ count }) =>
       amount(count, { one: 'outra verificação reprovada ou com aviso', other: 'outras verificações reprovadas ou com aviso' }),
     otherChecks: ({ count }) =>
