@@ -120,7 +120,7 @@ export const problemWords: typeof en.problemWords = {
   'target-crashed-renderer': { title: 'تسبّبت الصفحة في تعطّل المتصفح', detail: refusalWords['target-crashed-renderer'] },
   'browser-unavailable': { title: 'المتصفح غير متاح', detail: refusalWords['browser-unavailable'] },
   overloaded: { title: 'الخدمة مشغولة', detail: refusalWords.overloaded },
-  draining: { title: 'الخدمة قيد الإيقاف', detail: 'الخدمة قيد الإيقاف ولا تقبل طلبات جديدة. أعد المحاولة بعد الوقت المذكور في Retry-After.' },
+  draining: { title: 'الخدمة قيد الإيقاف', detail: 'الخدمة قيد الإيقاف ولم تعد تردّ على الطلبات. أعد المحاولة بعد الوقت المذكور في Retry-After.' },
   'target-timeout': { title: 'استغرقت الصفحة وقتًا طويلًا', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'انتهت مهلة قائمة الانتظار', detail: refusalWords['queue-timeout'] },
   cancelled: { title: 'أُلغي الطلب', detail: 'أغلق العميل الاتصال.' },
