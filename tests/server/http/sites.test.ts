@@ -1,6 +1,7 @@
 /** /v1/sites and /v1/schedules over HTTP, with batches of the same service. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { startOfProcess } from '../../../server/batches/lock-file.ts';
@@ -311,12 +312,34 @@ test.skipIf(!hasPostgres)(
   },
 );
 
-test('a right that was taken back from the role of the database is told of as a database that is away', async () => {
-  const denied = Object.assign(new Error('permission denied for table file'), { code: '42501' });
-  const auditor = new FakeAuditor({ concurrency: 1, queue: 1, answer: () => Promise.reject(denied) });
-  const { ask } = await service({}, auditor);
-  const answer = await ask(`/v1/audit?url=${encodeURIComponent(url('/'))}`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+test.skipIf(!hasPostgres)('a right that was taken back from the role of the database is told of as a database that is away', async () => {
+  const server = await postgresServer();
+  onTestFinished(() => server.close());
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  await admin.query('CREATE ROLE plain LOGIN');
+  for (const name of ['pageloupe', 'bullmq']) await admin.query(`CREATE SCHEMA ${name} AUTHORIZATION plain`);
+  const { ask, logged } = await service({ queueUrl: server.url.replace('pageloupe@', 'plain@'), hostDelayMs: 0 }, quick());
+  expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready', faults: [] });
+  for (const [path, table] of [
+    ['/v1/sites', 'pageloupe_sites'],
+    [`/v1/batches/${ulid()}`, 'file'],
+  ] as const) {
+    await admin.query(`REVOKE SELECT ON pageloupe.${table} FROM plain`);
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as ProblemBody).code]).toEqual([
+      503,
+      '10',
+      'database-unavailable',
+    ]);
+    // Named once, by what uses the table.
+    const { faults } = (await (await ask('/readyz')).json()) as { faults: string[] };
+    expect(faults).toEqual([expect.stringContaining(`GRANT SELECT ON pageloupe.${table} TO "plain"`)]);
+    await admin.query(`GRANT SELECT ON pageloupe.${table} TO plain`);
+    expect((await ask(path)).status).toBeLessThan(500);
+  }
+  expect(logged.filter(({ msg }) => msg === 'a request failed')).toEqual([]);
 });
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');
