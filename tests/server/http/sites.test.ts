@@ -220,7 +220,11 @@ describe('schedules', () => {
     [{ cron: '@daily', urls: ['file:///etc/passwd'] }, '/urls/0', 'invalid-url'],
     [{ cron: '@daily', urls: Array.from({ length: 1001 }, (_, index) => url(`/${index}`)) }, '/urls', 'too-many'],
     [{ cron: '@daily', urls: [url('/')], webhook: { url: 'https://x.example/', secret: 'x'.repeat(32) } }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], webhook: { url: 'x' } }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], webhook: 'x' }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], signals: 5 }, '/signals', 'unknown-field'],
     [{ cron: '@daily', urls: [url('/')], crno: 1 }, '/crno', 'unknown-field'],
+    [[], '', 'not-an-object'],
     [{ cron: '@daily', urls: [url('/')], crawl: { url: url('/') } }, '/urls', 'one-source'],
     [{ cron: '@daily', crawl: { url: url('/'), limit: 0 } }, '/crawl/limit', 'out-of-range'],
   ];
