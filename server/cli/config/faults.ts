@@ -3,7 +3,7 @@ import { Errors } from 'typebox/value';
 import { serverWords } from '../../words.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
-import { readValue, type Readable } from '../../options/read.ts';
+import { nearestName, readValue, type Readable } from '../../options/read.ts';
 import { signalFault } from './signal-ids.ts';
 
 // All errors of a file are reported at once.
@@ -25,7 +25,7 @@ export function configFaults(config: unknown): string[] {
           serverWords().commands.config.unknownKey({
             key,
             place,
-            meant: placeBelow(key, known, place) ?? (nearestSpelling(key, Object.keys(known)) || null),
+            meant: placeBelow(key, known, place) ?? (nearestName(key, Object.keys(known)) || null),
           }),
         );
       }

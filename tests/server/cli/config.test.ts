@@ -136,6 +136,7 @@ describe('all errors are reported at once, with their place and what was probabl
       'maxRunTime cannot be "soon". Time for the whole run. What is not audited by then counts as not reached. 0s to 500h. Seconds, or a string such as "30s", "500ms" or "10m".',
     ],
     [{ quark: 1 }, 'Unknown key "quark".'],
+    [{ lang: 'de' }, 'Unknown key "lang". Did you mean "language"?'],
     [[], 'A configuration must be an object, such as'],
   ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
   test('all of them', () =>

@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Die Website will in KI-Antworten nicht zitiert werden; es gibt keinen GEO-Score.',
   },
   answer: {
-    lang: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
+    language: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
     maxAge: 'Höchstalter eines gecachten Audits in Sekunden; 0 für ein neues.',
     maxItems: 'Höchstzahl von Einträgen pro Liste; Summen gelten immer für die ganze Liste.',
     signals: 'Nur diese Signale in signals und fixes. Scores und Zahlen bleiben die des ganzen Audits.',

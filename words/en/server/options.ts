@@ -24,7 +24,7 @@ export const optionWords = {
     aiOptOut: 'The site opts out of AI citations; there is no GEO score.',
   },
   answer: {
-    lang: 'Language of the sentences in the response; without it, that of Accept-Language. Codes and IDs are the same in every language.',
+    language: 'Language of the sentences in the response; without it, that of Accept-Language. Codes and IDs are the same in every language.',
     maxAge: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
     maxItems: 'Maximum items per list; totals always cover the whole list.',
     signals: 'Only these signals in signals and fixes. Scores and counts stay those of the whole audit.',

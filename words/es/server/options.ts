@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'El sitio no quiere que la IA lo cite; no hay puntuación GEO.',
   },
   answer: {
-    lang: 'Idioma de las frases de la respuesta; si se omite, el de Accept-Language. Los códigos e ID son iguales en todos los idiomas.',
+    language: 'Idioma de las frases de la respuesta; si se omite, el de Accept-Language. Los códigos e ID son iguales en todos los idiomas.',
     maxAge: 'Antigüedad máxima en segundos de una auditoría en caché; 0 para una nueva.',
     maxItems: 'Número máximo de elementos por lista; los totales siempre abarcan la lista completa.',
     signals: 'Solo estas señales en signals y fixes. Las puntuaciones y los recuentos siguen siendo los de toda la auditoría.',

@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Le site ne veut pas être cité par l’IA ; il n’y a pas de score GEO.',
   },
   answer: {
-    lang: 'Langue des phrases de la réponse ; si omise, celle d’Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
+    language: 'Langue des phrases de la réponse ; si omise, celle d’Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
     maxAge: 'Âge maximal d’un audit en cache, en secondes ; 0 pour un nouvel audit.',
     maxItems: 'Nombre maximal d’éléments par liste ; les totaux portent toujours sur la liste entière.',
     signals: 'Seulement ces signaux dans signals et fixes. Scores et nombres restent ceux de l’audit entier.',

@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'サイトは AI による引用を辞退しています。GEO スコアはありません。',
   },
   answer: {
-    lang: 'レスポンスの文の言語。省略時は Accept-Language の言語。コードと ID はどの言語でも同じです。',
+    language: 'レスポンスの文の言語。省略時は Accept-Language の言語。コードと ID はどの言語でも同じです。',
     maxAge: 'キャッシュされた監査の最大経過時間（秒）。0 で新しく監査します。',
     maxItems: 'リストごとの最大項目数。合計は常にリスト全体の値です。',
     signals: 'signals と fixes をこれらのシグナルだけに絞ります。スコアと件数は監査全体のままです。',

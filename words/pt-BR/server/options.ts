@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'O site não quer ser citado por IA; não há pontuação GEO.',
   },
   answer: {
-    lang: 'Idioma das frases na resposta; por padrão, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
+    language: 'Idioma das frases na resposta; por padrão, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
     maxAge: 'Idade máxima em segundos de uma auditoria em cache; 0 para uma nova.',
     maxItems: 'Máximo de itens por lista; os totais sempre abrangem a lista inteira.',
     signals: 'Só estes sinais em signals e fixes. Pontuações e contagens continuam as da auditoria inteira.',
