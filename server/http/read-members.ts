@@ -42,7 +42,7 @@ function readMember(schema: Readable, value: unknown): ReturnType<typeof readVal
       : { ok: false, code: 'not-a-list', message: serverWords().batchFaults.noList };
   if (typeof value !== (type === 'integer' ? 'number' : type)) {
     const read = readValue(schema, JSON.stringify(value));
-    return { ok: false, code: 'wrong-type', message: read.ok ? serverWords().batchFaults.noValue({ type }) : read.message };
+    return { ok: false, code: 'wrong-type', message: read.ok ? serverWords().valueFaults.type({ types: [type] }) : read.message };
   }
   return readValue(schema, String(value));
 }

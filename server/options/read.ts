@@ -44,8 +44,9 @@ export function readValue(row: Readable, text: string): ReadValue {
     }
     case 'number': {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      return value >= minimum && value <= maximum
-        ? right(value)
+      if (value >= minimum && value <= maximum) return right(value);
+      return minimum === -Infinity && maximum === Infinity
+        ? fault('out-of-range', serverWords().valueFaults.type({ types: ['number'] }))
         : fault('out-of-range', serverWords().valueFaults.number({ text, minimum, maximum }));
     }
     case 'time': {

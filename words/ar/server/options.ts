@@ -1,5 +1,6 @@
 import type * as en from '../../en/server/options.ts';
 import { quotable } from '../../sentence.ts';
+import { arabic } from '../arabic.ts';
 import { amount, nouns, number } from '../checks/arabic.ts';
 
 export const quoted = (text: string) => `«${quotable(text)}»`;
@@ -163,6 +164,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `يجب أن تكون القيمة من النوع ${arabic.or(types)}.`,
   boolean: ({ text }) => `استخدم true أو false، لا ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `استخدم عددًا صحيحًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `استخدم عددًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,

@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { german } from '../german.ts';
 import { quotable } from '../../sentence.ts';
 
-const { number } = german;
+const { number, or } = german;
 export const quoted = (text: string) => `„${quotable(text)}“`;
 export const meant = (near: string) => (near === '' ? '' : ` Meinten Sie ${quoted(near)}?`);
 
@@ -179,6 +179,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Muss vom Typ ${or(types)} sein.`,
   boolean: ({ text }) => `true oder false verwenden, nicht ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Eine ganze Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Eine Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,

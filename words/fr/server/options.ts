@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { french } from '../french.ts';
 import { quotable } from '../../sentence.ts';
 
-const { amount, number } = french;
+const { amount, number, or } = french;
 export const quoted = (text: string) => `« ${quotable(text)} »`;
 export const meant = (near: string) => (near === '' ? '' : ` Vouliez-vous dire ${quoted(near)} ?`);
 
@@ -179,6 +179,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Doit être du type ${or(types)}.`,
   boolean: ({ text }) => `Utiliser true ou false, pas ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Utiliser un nombre entier de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Utiliser un nombre de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,

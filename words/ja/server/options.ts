@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { japanese } from '../japanese.ts';
 import { quotable } from '../../sentence.ts';
 
-const { number } = japanese;
+const { number, or } = japanese;
 export const quoted = (text: string) => `「${quotable(text)}」`;
 export const meant = (near: string) => (near === '' ? '' : `${quoted(near)}の誤りではありませんか？`);
 
@@ -168,6 +168,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `型は ${or(types)} にしてください。`,
   boolean: ({ text }) => `${quoted(text)}ではなく、true または false を指定してください。`,
   whole: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の整数を指定してください。`,
   number: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の数値を指定してください。`,

@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { portuguese } from '../portuguese.ts';
 import { quotable } from '../../sentence.ts';
 
-const { amount, number } = portuguese;
+const { amount, number, or } = portuguese;
 export const quoted = (text: string) => `“${quotable(text)}”`;
 export const meant = (near: string) => (near === '' ? '' : ` Seria ${quoted(near)}?`);
 
@@ -174,6 +174,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Deve ser do tipo ${or(types)}.`,
   boolean: ({ text }) => `Usar true ou false, não ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Usar um número inteiro de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Usar um número de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
