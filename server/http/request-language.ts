@@ -28,7 +28,11 @@ export function detectRequestLanguages(app: FastifyInstance): void {
 /** An unknown `language` is refused by the parameters of the operation. */
 function wantedLanguages(request: FastifyRequest): string[] {
   const language = new URLSearchParams(queryStringOf(request)).get('language');
-  return [...(language === null ? [] : [language.slice(0, 40)]), ...acceptedLanguages(request.headers['accept-language']), processLanguage()];
+  return [
+    ...(language === null ? [] : [language.slice(0, 40)]),
+    ...acceptedLanguages(request.headers['accept-language']),
+    processLanguage(),
+  ];
 }
 
 export const runInLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => runInLocale(locale, work);
