@@ -22,12 +22,11 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
   const pool = openPool(url, log);
   const errorText = (error: unknown) => postgresErrorText(error, url);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
-  const requireQueueGrants = () => requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'bullmq', '');
   try {
     const client = await pool.connect();
     try {
       const query = (text: string, values: readonly unknown[] = []) => client.query(text, [...values]);
-      await requireQueueGrants();
+      await requireGrants(pool, 'bullmq', '');
       if (!(await areBullTablesCurrent(query))) await migrateBullTables(query);
     } finally {
       client.release();
@@ -61,8 +60,8 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     onReturn: () => undefined,
     // Writes nothing, but needs everything that a lease needs.
     async probe() {
-      await requireQueueGrants();
-      await requireBatchGrants(pool);
+      await requireGrants(pool, 'bullmq', '');
+      await requireBatchGrants(pool, ['host_lease']);
       await pool.query('update pageloupe.host_lease set holder = holder where false');
     },
     errorText,

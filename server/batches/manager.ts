@@ -248,13 +248,13 @@ export class BatchManager {
     }
   }
 
-  /** Logs a batch whose manifest is damaged, and keeps its results; removes one that has no manifest for long. */
+  /** Logs a batch whose manifest is damaged or lost, and keeps its results; removes what is left of one that was removed or never begun. */
   async #leaveOut(id: string): Promise<void> {
     const { store, clock, log } = this.#parts;
     const folder = `batches/${id}`;
     if (await store.isDamaged(id)) {
       this.#over.add(id);
-      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged');
+      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged or lost');
     } else if (timeOfUlid(id) < clock() - orphanMs) {
       await store.remove(id);
       log({ batch: id, folder }, 'a folder of a batch without batch.json was removed');

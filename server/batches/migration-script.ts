@@ -53,17 +53,27 @@ export const migrationScript = ({ url, store, queue, role }: MigrationOrder): Pr
       script.push('SET LOCAL search_path TO pageloupe');
       await migrateInTransaction(sql, migrations);
     }
+    const changed = new Set(script.length > 0 ? ['pageloupe'] : []);
     if (queue && !(await areBullTablesCurrent(read))) {
+      changed.add('bullmq');
       await client.query('SET search_path TO bullmq');
       await migrateBullTables(record);
     }
-    const lock = `SELECT pg_advisory_xact_lock(${migrationLock})`;
-    const grants =
-      role === null
-        ? []
-        : [...(queue ? [jobNumbers] : []), ...['pageloupe', ...(queue ? ['bullmq'] : [])].flatMap((schema) => grantsOf(schema, role))];
-    return script.length + grants.length === 0 ? [] : [lock, ...script, ...grants];
+    if (role !== null) {
+      if (queue && (changed.has('bullmq') || (await isTrue(read, hasNoJobNumbers)))) {
+        changed.add('bullmq');
+        script.push(jobNumbers);
+      }
+      for (const schema of ['pageloupe', ...(queue ? ['bullmq'] : [])])
+        for (const { grant, isMissing } of grantsOf(schema, role))
+          // What the script creates belongs to the administrator.
+          if (changed.has(schema) || (await isTrue(read, isMissing, [role]))) script.push(grant);
+    }
+    return script.length === 0 ? [] : [`SELECT pg_advisory_xact_lock(${migrationLock})`, ...script];
   });
+
+const isTrue = async (read: Query, condition: string, values: readonly unknown[] = []): Promise<boolean> =>
+  (await read(`SELECT ${condition} AS is_true`, values)).rows[0]?.['is_true'] === true;
 
 /** Runs statements in one transaction. @throws an error of pg */
 export const runPostgresScript = (url: string, statements: readonly string[]): Promise<void> =>
@@ -106,16 +116,30 @@ const withValues = (text: string, values: readonly unknown[]): string =>
       });
 
 /** BullMQ creates this sequence with the first job of a queue, unless it is there. */
+const jobSequence = `format('bullmq.%I', bullmq.job_id_seq_name('${postgresQueueName}'))`;
 const jobNumbers = `DO $$ BEGIN
-  EXECUTE format('CREATE SEQUENCE IF NOT EXISTS bullmq.%I', bullmq.job_id_seq_name('${postgresQueueName}'));
+  EXECUTE 'CREATE SEQUENCE IF NOT EXISTS ' || ${jobSequence};
 END $$`;
+const hasNoJobNumbers = `to_regclass(${jobSequence}) IS NULL`;
 
-function grantsOf(schema: string, role: string): string[] {
+/** Everything that the service needs in a schema, and the condition under which the role $1 lacks some of it. */
+function grantsOf(schema: string, role: string): { grant: string; isMissing: string }[] {
   const to = `TO "${role.replaceAll('"', '""')}"`;
+  const ofAll = (kind: 'table' | 'sequence' | 'function', rights: string) => {
+    const [catalog, place, filter] =
+      kind === 'function'
+        ? ['pg_proc', 'pronamespace', 'true']
+        : ['pg_class', 'relnamespace', kind === 'table' ? "relkind IN ('r', 'p')" : "relkind = 'S'"];
+    const lacks = rights.split(', ').map((right) => `NOT has_${kind}_privilege($1, oid, '${right}')`);
+    return {
+      grant: `GRANT ${rights} ON ALL ${kind.toUpperCase()}S IN SCHEMA ${schema} ${to}`,
+      isMissing: `EXISTS (SELECT FROM ${catalog} WHERE ${place} = '${schema}'::regnamespace AND ${filter} AND (${lacks.join(' OR ')}))`,
+    };
+  };
   return [
-    `GRANT USAGE ON SCHEMA ${schema} ${to}`,
-    `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} ${to}`,
-    `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${schema} ${to}`,
-    `GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA ${schema} ${to}`,
+    { grant: `GRANT USAGE ON SCHEMA ${schema} ${to}`, isMissing: `NOT has_schema_privilege($1, '${schema}', 'USAGE')` },
+    ofAll('table', 'SELECT, INSERT, UPDATE, DELETE'),
+    ofAll('sequence', 'USAGE, SELECT, UPDATE'),
+    ofAll('function', 'EXECUTE'),
   ];
 }

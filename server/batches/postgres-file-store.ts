@@ -79,7 +79,7 @@ export class PostgresFileStore implements FileStore {
   /** Writes nothing, but needs everything that writing needs. @throws StoreInUse, or an error of pg */
   async probe(): Promise<void> {
     if (!(await this.#claim())) throw new StoreInUse();
-    await requireBatchGrants(this.#pool);
+    await requireBatchGrants(this.#pool, ['file', 'result_mark']);
     await this.#pool.query(writesNothing);
   }
 

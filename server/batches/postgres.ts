@@ -49,7 +49,7 @@ export const batchTables = [
 
 export const writesNothing = writesNothingTo('pageloupe.file', 'path');
 
-const tableNames = ['host_lease', 'file', 'result_mark'];
+const tableNames = ['host_lease', 'file', 'result_mark'] as const;
 
 /** Whether the tables are those of this version. @throws an error of pg */
 export async function areTablesCurrent(query: (text: string) => Promise<{ rows: object[] }>): Promise<boolean> {
@@ -59,13 +59,13 @@ export async function areTablesCurrent(query: (text: string) => Promise<{ rows: 
 }
 
 /** @throws MissingGrants, or an error of pg */
-export const requireBatchGrants = (pool: Pool): Promise<void> =>
-  requireGrants(async (text, values) => (await pool.query(text, [...values])).rows, 'pageloupe', `^(${tableNames.join('|')})$`);
+export const requireBatchGrants = (pool: Pool, tables: readonly (typeof tableNames)[number][]): Promise<void> =>
+  requireGrants(pool, 'pageloupe', `^(${tables.join('|')})$`);
 
 /** Creates missing tables; several processes may do so at once. @throws PostgresPooled, or an error of pg */
 export async function createTables(pool: Pool): Promise<void> {
   await refusePostgresPooler(pool, 'bullmq');
-  await requireBatchGrants(pool);
+  await requireBatchGrants(pool, tableNames);
   // An administrator may have created them, for a role that may create nothing.
   if (await areTablesCurrent((text) => pool.query(text))) {
     await pool.query(writesNothing);

@@ -21,7 +21,11 @@ const mostBytes = 200_000_000;
 const staleMs = 1_000;
 
 const folderOf = (id: string) => `batches/${id}`;
+const manifestPath = (id: string) => `${folderOf(id)}/batch.json`;
+const listPath = (id: string) => `${folderOf(id)}/urls.json.gz`;
 const rowsOf = (id: string) => `${folderOf(id)}/rows`;
+/** Where the list of pages begins, that of a crawl too. */
+const beginningsOf = (id: string) => [listPath(id), entryPath(id, 0)];
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
@@ -45,8 +49,8 @@ export class BatchStore {
   /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
-      if (!batch.crawl) await this.#fileStore.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await packUrls(urls));
-      await this.#fileStore.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
+      if (!batch.crawl) await this.#fileStore.writeOnce(listPath(batch.id), await packUrls(urls));
+      await this.#fileStore.writeOnce(manifestPath(batch.id), bytesOf(batch));
     } catch (error) {
       await this.#fileStore.remove(folderOf(batch.id)).catch(() => undefined);
       throw error;
@@ -56,16 +60,19 @@ export class BatchStore {
   async batch(id: string): Promise<Batch | null> {
     const known = this.#batches.get(id);
     if (known || !batchIdPattern.test(id)) return known ?? null;
-    const saved = readJson<Batch>(await this.#fileStore.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
-    // Those of earlier versions have only notes.
-    const batch = saved && { ...saved, losses: saved.losses ?? [] };
+    const batch = readJson<Batch>(await this.#fileStore.read(manifestPath(id)), (one) => one.id === id);
     if (batch) this.#batches.set(id, batch);
     return batch;
   }
 
-  /** Whether there is a manifest that cannot be read as one. */
+  /**
+   * Whether there is a manifest that cannot be read as one, or none although there are results and the beginning of a list. A worker may
+   * save results, but no beginning, of a batch that was removed meanwhile.
+   */
   async isDamaged(id: string): Promise<boolean> {
-    return (await this.#fileStore.read(`${folderOf(id)}/batch.json`)) !== null && (await this.batch(id)) === null;
+    const isThere = async (path: string) => (await this.#fileStore.read(path)) !== null;
+    if (await isThere(manifestPath(id))) return (await this.batch(id)) === null;
+    return (await this.#fileStore.list(rowsOf(id))).length > 0 && (await Promise.all(beginningsOf(id).map(isThere))).includes(true);
   }
 
   /** Newest first. */
@@ -81,7 +88,7 @@ export class BatchStore {
     const known = this.#lists.get(id);
     if (known) return known;
     const read = (async () => {
-      const file = await this.#fileStore.read(`${folderOf(id)}/urls.json.gz`);
+      const file = await this.#fileStore.read(listPath(id));
       if (!file) return await this.#found(id);
       const urls = await unpackUrls(file).catch((error: unknown) => {
         throw new Error(`The list of batch ${id} is damaged.`, { cause: error });
@@ -287,8 +294,8 @@ export class BatchStore {
   }
 
   async remove(id: string): Promise<void> {
-    // Without its manifest it is no longer a batch, even if removing the rest takes long.
-    await this.#fileStore.remove(`${folderOf(id)}/batch.json`);
+    // Without these it is no longer a batch, even if removing the rest takes long, or is interrupted.
+    for (const path of [manifestPath(id), ...beginningsOf(id)]) await this.#fileStore.remove(path);
     this.#batches.delete(id);
     await this.#fileStore.remove(folderOf(id));
     for (const known of [this.#marks, this.#lists, this.#batches, this.#ends]) known.delete(id);

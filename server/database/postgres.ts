@@ -28,7 +28,7 @@ export const writesNothingTo = (table: string, column: string): string =>
 const writesNothing = writesNothingTo('pageloupe_schema', 'version');
 
 /** @throws MissingGrants, or an error of pg */
-const requireOwnGrants = (query: Parameters<typeof requireGrants>[0]): Promise<void> => requireGrants(query, 'pageloupe', '^pageloupe_');
+const requireOwnGrants = (client: Parameters<typeof requireGrants>[0]): Promise<void> => requireGrants(client, 'pageloupe', '^pageloupe_');
 
 /** Whether the tables are those of this version. */
 export async function areTablesUpToDate(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
@@ -59,7 +59,7 @@ export class PostgresDatabase implements Database {
 
   readonly #url: string;
   readonly #probe = probeInTime(async () => {
-    await requireOwnGrants(async (text, values) => (await this.#pool.query(text, [...values])).rows);
+    await requireOwnGrants(this.#pool);
     await this.#pool.query(writesNothing);
   });
 
@@ -123,7 +123,7 @@ export class PostgresDatabase implements Database {
   async migrate(migrations: readonly Migration[]): Promise<void> {
     try {
       await this.transaction(async (sql) => {
-        await requireOwnGrants((text, values) => sql.all(text, values));
+        await requireOwnGrants({ query: async (text, values) => ({ rows: await sql.all(text, values) }) });
         // An administrator may have created them, for a role that may create nothing.
         if (await areTablesUpToDate(sql, migrations)) {
           await sql.all(writesNothing);
@@ -136,8 +136,9 @@ export class PostgresDatabase implements Database {
       if (error instanceof MissingGrants)
         throw new DatabaseUnusable(serverWords().history.databaseFault({ why: postgresErrorText(error, this.#url) }));
       // Whatever PostgreSQL refuses here, its administrator has to mend.
-      throw error instanceof DatabaseError
-        ? new DatabaseUnusable(serverWords().history.tablesRefused({ why: postgresErrorText(error, this.#url) }))
+      const { cause = error } = error as Error;
+      throw cause instanceof DatabaseError
+        ? new DatabaseUnusable(serverWords().history.tablesRefused({ why: postgresErrorText(cause, this.#url) }))
         : error;
     }
   }
@@ -166,6 +167,8 @@ const rows = async <R>(client: Pool | PoolClient, text: string, values: readonly
 export function faultOfServer(error: unknown): unknown {
   const { code = '' } = error as { code?: string };
   if (code === '53100') return new DatabaseFull(serverWords().history.full);
+  // A right that was taken back from the role: /readyz names it.
+  if (code === '42501') return new DatabaseUnavailable(errorWithCode(error), { cause: error });
   if (code === '25006') return new DatabaseUnavailable(serverWords().databases.readOnly({ why: errorWithCode(error) }));
   return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || isNoAnswer(error)
     ? new DatabaseUnavailable(serverWords().history.databaseAway({ why: errorWithCode(error) }))

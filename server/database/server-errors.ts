@@ -105,11 +105,11 @@ const missingGrants = `
  * @param names regular expression of their names @throws MissingGrants, or an error of pg
  */
 export async function requireGrants(
-  query: (text: string, values: readonly string[]) => Promise<readonly { grants: string }[]>,
+  client: { query(text: string, values: string[]): Promise<{ rows: { grants: string }[] }> },
   schema: 'pageloupe' | 'bullmq',
   names: string,
 ): Promise<void> {
-  const rows = await query(missingGrants, [schema, names]);
+  const { rows } = await client.query(missingGrants, [schema, names]);
   if (rows.length > 0) throw new MissingGrants(rows.map(({ grants }) => grants));
 }
 

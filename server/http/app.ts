@@ -31,7 +31,7 @@ import { Metrics } from './process/metrics.ts';
 import { writeDocument } from './openapi/openapi.ts';
 import { operations, type Operation } from './openapi/operations.ts';
 import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
-import { ApiProblem } from './problems.ts';
+import { ApiProblem, drainingProblem } from './problems.ts';
 import { Readiness } from './process/readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
 import { batchRoutes } from './routes/batches.ts';
@@ -63,7 +63,7 @@ export interface ServiceParts {
 }
 export interface Service {
   app: FastifyInstance;
-  /** Accepts no new work, and waits for work in progress. */
+  /** Accepts no new work, waits for work in progress, and tells those who still wait then to ask again. */
   drain(graceMs: number): Promise<void>;
 }
 
@@ -88,6 +88,8 @@ declare module 'fastify' {
 const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
 const usualRequestMs = 30_000;
+/** Milliseconds in which the last answers must have reached the network. */
+const lastAnswersMs = 1_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 export async function createService(parts: ServiceParts): Promise<Service> {
@@ -98,7 +100,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   const sessions = new Sessions(history.database, clock);
   const app = serverOf(settings, logger, parts.requestMs ?? usualRequestMs);
   readBodies(app);
-  const inProgress = requestsInProgress(app);
+  const inProgress = repliesInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
   detectRequestLanguages(app);
   checkRequests(app, {
@@ -116,16 +118,30 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   handleFailures(app);
   const document = writeDocument(settings.basePath);
   await serveDocumentation(app, document);
-  addRoutes(app, {
-    ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
-    ...probeHandlers(parts, metrics, readiness),
-    ...documentHandlers(document, keys !== null),
-  });
+  addRoutes(
+    app,
+    {
+      ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
+      ...probeHandlers(parts, metrics, readiness),
+      ...documentHandlers(document, keys !== null),
+    },
+    readiness,
+  );
+  const until = async (isDone: () => boolean, ms: number) => {
+    for (const end = Date.now() + ms; !isDone() && Date.now() < end;) await sleep(20);
+  };
   return {
     app,
     async drain(graceMs) {
       readiness.draining = true;
-      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;) await sleep(20);
+      await until(() => inProgress.size === 0, graceMs);
+      const late = [...inProgress].filter(({ raw }) => !raw.headersSent);
+      for (const reply of late) {
+        void sendProblem(drainingProblem(), reply.request, reply);
+        // What its handler returns comes too late.
+        reply.hijack();
+      }
+      await until(() => !late.some((reply) => inProgress.has(reply)), lastAnswersMs);
     },
   };
 }
@@ -195,13 +211,13 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** Requests whose connection still waits for a response. */
-function requestsInProgress(app: FastifyInstance): ReadonlySet<FastifyRequest> {
-  const inProgress = new Set<FastifyRequest>();
-  app.addHook('onRequest', async (request, reply) => {
-    inProgress.add(request);
+/** Replies for which a connection still waits. */
+function repliesInProgress(app: FastifyInstance): ReadonlySet<FastifyReply> {
+  const inProgress = new Set<FastifyReply>();
+  app.addHook('onRequest', async (_request, reply) => {
+    inProgress.add(reply);
     reply.raw.once('close', () => {
-      inProgress.delete(request);
+      inProgress.delete(reply);
     });
   });
   return inProgress;
@@ -323,12 +339,20 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
   };
 }
 
-function addRoutes(app: FastifyInstance, handlers: Handlers): void {
+function addRoutes(app: FastifyInstance, handlers: Handlers, readiness: Readiness): void {
   for (const operation of operations) {
     app.route({
       method: operation.method,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      handler: handlers[operation.id],
+      async handler(request, reply) {
+        try {
+          return await handlers[operation.id].call(this, request, reply);
+        } catch (error) {
+          // What was given up at the end of the grace period, and answered then.
+          if (readiness.draining && reply.sent) return reply;
+          throw error;
+        }
+      },
       config: { operation },
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     });

@@ -62,8 +62,6 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   if (error instanceof DatabaseUnusable) return new ApiProblem('database-unavailable', { detail: error.message });
   if (error instanceof AuditRefused) return new ApiProblem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
-  // A right that was taken back from PostgreSQL's role: /readyz names it.
-  if (code === '42501') return new ApiProblem('database-unavailable', { retryAfter: 10 });
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new ApiProblem('body-too-large') : bodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new ApiProblem('unsupported-media-type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')

@@ -9,7 +9,7 @@ import { languageParameters, parameterProblem, readQuery } from './openapi/param
 import { queryStringOf } from './lists.ts';
 import { refuseUnknown } from './read-members.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
-import { ApiProblem, type ProblemFault } from './problems.ts';
+import { ApiProblem, drainingProblem, type ProblemFault } from './problems.ts';
 import type { Readiness } from './process/readiness.ts';
 import type { Sessions } from './access/sessions.ts';
 import { ApiRequestTurns } from './process/turns.ts';
@@ -45,7 +45,7 @@ export function checkRequests(app: FastifyInstance, { caller, keys, sessions, re
       // A preflight request has no key.
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
-    if (readiness.draining && ofApi) throw new ApiProblem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (readiness.draining && ofApi) throw drainingProblem();
     if (operation?.role) {
       const admitted = await authorize(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;

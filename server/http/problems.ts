@@ -38,6 +38,9 @@ export class ApiProblem extends Error {
   }
 }
 
+/** Of a service that stops: clients connect again, then to its successor. */
+export const drainingProblem = (): ApiProblem => new ApiProblem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+
 export interface ProblemBody {
   type: string;
   title: string;

@@ -1,7 +1,6 @@
 /** Reads members of a JSON body by their schemas; all errors are reported at once. */
 import type { TSchema } from 'typebox';
-import { nearestSpelling } from '../../checks/language/nearest.ts';
-import { readValue, type Readable } from '../options/read.ts';
+import { nearestName, readValue, type Readable } from '../options/read.ts';
 import type { ProblemFault } from './problems.ts';
 import { serverWords } from '../words.ts';
 
@@ -14,7 +13,7 @@ export function refuseUnknown(body: object, names: readonly string[], pointer: s
       errors.push({
         pointer: `${pointer}/${name.toWellFormed().slice(0, 80).replaceAll('~', '~0').replaceAll('/', '~1')}`,
         code: 'unknown-field',
-        message: serverWords().faults.unknownField({ name, near: nearestSpelling(name, names) }),
+        message: serverWords().faults.unknownField({ name, near: nearestName(name, names) }),
       });
 }
 
@@ -43,7 +42,7 @@ function readMember(schema: Readable, value: unknown): ReturnType<typeof readVal
       : { ok: false, code: 'not-a-list', message: serverWords().batchFaults.noList };
   if (typeof value !== (type === 'integer' ? 'number' : type)) {
     const read = readValue(schema, JSON.stringify(value));
-    return { ok: false, code: 'wrong-type', message: read.ok ? serverWords().batchFaults.noValue({ type }) : read.message };
+    return { ok: false, code: 'wrong-type', message: read.ok ? serverWords().valueFaults.type({ types: [type] }) : read.message };
   }
   return readValue(schema, String(value));
 }

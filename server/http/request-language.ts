@@ -1,4 +1,4 @@
-/** The language of each response: `lang` of its query, otherwise Accept-Language, otherwise that of the service. */
+/** The language of each response: `language` of its query, otherwise Accept-Language, otherwise that of the service. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileLocale } from '../../words/locale.ts';
 import { localeFor } from '../open-locale.ts';
@@ -25,10 +25,14 @@ export function detectRequestLanguages(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => runInLanguageOf(request, done));
 }
 
-/** An unknown `lang` is refused by the parameters of the operation. */
+/** An unknown `language` is refused by the parameters of the operation. */
 function wantedLanguages(request: FastifyRequest): string[] {
-  const lang = new URLSearchParams(queryStringOf(request)).get('lang');
-  return [...(lang === null ? [] : [lang.slice(0, 40)]), ...acceptedLanguages(request.headers['accept-language']), processLanguage()];
+  const language = new URLSearchParams(queryStringOf(request)).get('language');
+  return [
+    ...(language === null ? [] : [language.slice(0, 40)]),
+    ...acceptedLanguages(request.headers['accept-language']),
+    processLanguage(),
+  ];
 }
 
 export const runInLanguageOf = <T>({ locale }: FastifyRequest, work: () => T): T => runInLocale(locale, work);

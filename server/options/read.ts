@@ -19,6 +19,13 @@ export type FaultCode =
 /** What of a row or schema decides what a text may be. */
 export type Readable = Omit<Row, 'description' | 'help'>;
 export type ReadValue = { ok: true; value: unknown } | { ok: false; code: FaultCode; message: string };
+
+/** The name that was probably meant: one that is spelled alike, or the only one that begins so, as `language` for `lang`; '' for none. */
+export function nearestName(name: string, names: readonly string[]): string {
+  const [only = '', other] = name.length < 3 ? [] : names.filter((one) => one.startsWith(name));
+  return nearestSpelling(name, names) || (other === undefined ? only : '');
+}
+
 const right = (value: unknown): ReadValue => ({ ok: true, value });
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
@@ -37,8 +44,9 @@ export function readValue(row: Readable, text: string): ReadValue {
     }
     case 'number': {
       const value = text.trim() === '' ? Number.NaN : Number(text);
-      return value >= minimum && value <= maximum
-        ? right(value)
+      if (value >= minimum && value <= maximum) return right(value);
+      return minimum === -Infinity && maximum === Infinity
+        ? fault('out-of-range', serverWords().valueFaults.type({ types: ['number'] }))
         : fault('out-of-range', serverWords().valueFaults.number({ text, minimum, maximum }));
     }
     case 'time': {

@@ -1,7 +1,7 @@
 /** JSON Schemas of options, for the HTTP API and the configuration file. */
 import { Type, type TOptional, type TSchema, type TUnsafe } from 'typebox';
 import { aroundOptions as around } from '../../words/en/server/options.ts';
-import { timeText } from './read.ts';
+import { timeText, type Readable } from './read.ts';
 import type { Row, Rows, ValueOf } from './rows.ts';
 
 type Unless<R, T extends TSchema> = null extends ValueOf<R> ? TOptional<T> : T;
@@ -37,6 +37,14 @@ export const configSchemas = <R extends Rows>(rows: R) =>
     Object.entries(rows).map(([name, row]) => [name, Type.Optional(Type.Unsafe(configSchema(row)))]),
   ) as unknown as ConfigSchemas<R>;
 
+const timePattern = '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$';
+/** What of a schema decides what a text may be, also if that are several schemas; null if only some of them are for texts. */
+export function readableOf({ anyOf: [one, other] = [], ...schema }: Partial<Readable> & { anyOf?: readonly Readable[] }): Readable | null {
+  if (!one || !other) return { type: 'string', ...schema };
+  if (other.pattern === timePattern) return { type: 'time' };
+  return one.enum && other.pattern !== undefined ? { ...one, orText: other.pattern } : null;
+}
+
 function configSchema(row: Row): object {
   const { type, enum: names, minimum = 0, maximum = 0, ...schema } = jsonSchema(row);
   if (type === 'time')
@@ -44,7 +52,7 @@ function configSchema(row: Row): object {
       ...(schema.default !== undefined && { default: timeText(Number(schema.default)) }),
       anyOf: [
         { type: 'number', minimum: 0 },
-        { type: 'string', pattern: '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$' },
+        { type: 'string', pattern: timePattern },
       ],
       description: around.seconds(around.between(schema.description, timeText(minimum), timeText(maximum))),
     };

@@ -33,7 +33,7 @@ export type VisitValues = Values<typeof visit>;
 /** What an answer contains: parameters. */
 export const response = <const V extends string>(signalIds: readonly V[]) =>
   group((of) => of.answer, {
-    lang: choice(Object.keys(languages), null),
+    language: choice(Object.keys(languages), null),
     maxAge: whole(0, 86_400, 300),
     maxItems: whole(0, 1_000, 50),
     signals: words(signalIds, { maxItems: 60 }),

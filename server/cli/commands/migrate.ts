@@ -9,6 +9,8 @@ export interface MigrateFlags {
   print?: boolean;
 }
 
+const sqlOf = (script: readonly string[]): string => ['BEGIN', ...script, 'COMMIT'].map((statement) => `${statement};\n`).join('');
+
 /** Creates or updates the tables of a service in PostgreSQL, or prints the SQL for it. @throws CommandFailed */
 export async function migrateCommand({ storeUrl, queueUrl, role, print }: MigrateFlags, world: World): Promise<void> {
   const isPostgres = (url: string | undefined): url is string => /^postgres(?:ql)?:\/\//.test(url ?? '');
@@ -21,7 +23,7 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
   for (const url of new Set([store, ...(isPostgres(queueUrl) ? [queueUrl] : [])])) {
     try {
       const script = await migrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
-      if (print) await world.stdout.write(['BEGIN', ...script, 'COMMIT'].map((statement) => `${statement};\n`).join(''));
+      if (print) await world.stdout.write(script.length === 0 ? `-- ${serverWords().databases.nothingMissing}\n` : sqlOf(script));
       else {
         await runPostgresScript(url, script);
         await world.stdout.write(`${serverWords().databases.migrated}\n`);

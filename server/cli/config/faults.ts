@@ -1,9 +1,9 @@
 import { Settings } from 'typebox/system';
 import { Errors } from 'typebox/value';
 import { serverWords } from '../../words.ts';
-import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { configSchema, type Config } from './schema.ts';
-import { readValue, type Readable } from '../../options/read.ts';
+import { nearestName, readValue } from '../../options/read.ts';
+import { readableOf } from '../../options/schemas.ts';
 import { signalFault } from './signal-ids.ts';
 import { valueFaults } from './value-faults.ts';
 
@@ -15,47 +15,81 @@ export function configFaults(config: unknown): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return [serverWords().commands.config.noObject];
   const faults = new Map<string, string>();
   const errors = Errors(configSchema, config);
-  for (const { keyword, instancePath, message, schemaPath, params } of errors) {
+  const chosen = chosenAlternatives(config, errors);
+  for (const { keyword, instancePath, schemaPath, params } of errors) {
     // An unknown key is reported once, by its parent.
-    if (keyword === 'boolean') continue;
-    // A value that fits none of several alternatives is one fault: inside the one that it nearly fits, or of the whole value.
-    const isAlternatives = ({ keyword: other, instancePath: path }: (typeof errors)[number]) => other === 'anyOf' && path === instancePath;
-    if (keyword === 'anyOf' ? errors.some((one) => one.instancePath.startsWith(`${instancePath}/`)) : errors.some(isAlternatives)) continue;
+    if (keyword === 'boolean' || isLeftOut({ keyword, instancePath, schemaPath }, chosen)) continue;
     const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
       const known = propertiesAt(schemaPath);
       for (const key of (params as { additionalProperties: string[] }).additionalProperties) {
         faults.set(
-          [place, key].filter((part) => part !== '').join('.'),
+          `${instancePath}/${key}`,
           serverWords().commands.config.unknownKey({
             key,
             place,
-            meant: placeBelow(key, known, place) ?? (nearestSpelling(key, Object.keys(known)) || null),
+            meant: placeBelow(key, known, place) ?? (nearestName(key, Object.keys(known)) || null),
           }),
         );
       }
-    } else {
-      const current = valueAt(config, instancePath);
-      const typed = typeof current === 'string' ? current : (JSON.stringify(current) ?? '');
-      const read = readValue((schemaAt(schemaPath) ?? {}) as Readable, typed);
-      const either = keyword === 'anyOf' ? alternativesAt(schemaPath) : null;
-      faults.set(
-        place,
-        either || read.ok
-          ? serverWords().commands.config.wrongValue({
-              place,
-              typed: JSON.stringify(current) ?? '',
-              allowed: either?.names ?? [],
-              message: either?.description ?? `It ${message}.`,
-              meant: typeof current === 'string' ? nearestSpelling(current, either?.names ?? []) || null : null,
-            })
-          : serverWords().commands.config.fault({ place, message: read.message }),
-      );
-    }
+    } else if (keyword === 'required') {
+      for (const name of (params as { requiredProperties: string[] }).requiredProperties)
+        faults.set(
+          `${instancePath}/${name}`,
+          serverWords().commands.config.fault({ place, message: serverWords().faults.required({ name }) }),
+        );
+    } else faults.set(place, valueFault(keyword, place, valueAt(config, instancePath), schemaAt(schemaPath) as ValueSchema));
   }
   // What the reader of a value says is nearer to it than what the schema says.
   for (const [place, message] of valueFaults(config)) faults.set(place, serverWords().commands.config.fault({ place, message }));
   return [...faults.values(), ...unknownSignals(config)];
+}
+
+type ValueSchema = Parameters<typeof readableOf>[0];
+type SchemaError = Pick<ReturnType<typeof Errors>[number], 'keyword' | 'instancePath' | 'schemaPath'>;
+
+/** One sentence, as for the same text of a command line; the library's own would be English. */
+function valueFault(keyword: string, place: string, value: unknown, schema: ValueSchema): string {
+  const typed = JSON.stringify(value) ?? '';
+  const readable = readableOf(schema);
+  const read = readable && readValue(readable, typeof value === 'string' ? value : typed);
+  if (read && !read.ok) return serverWords().commands.config.fault({ place, message: read.message });
+  const { anyOf = [] } = schema;
+  const allowed = anyOf.flatMap((one) => one.enum ?? []);
+  const types = keyword === 'type' || keyword === 'anyOf' ? [schema, ...anyOf].flatMap(({ type }) => type ?? []) : [];
+  return serverWords().commands.config.wrongValue({
+    place,
+    typed,
+    allowed,
+    message: types.length > 0 ? serverWords().valueFaults.type({ types }) : '',
+  });
+}
+
+interface Chosen extends Pick<SchemaError, 'instancePath' | 'schemaPath'> {
+  /** Null: none, so that the alternatives are reported. */
+  index: number | null;
+}
+
+/** Of schemas of which a value matches none, the one that is meant: of its type, if the value is as long as that requires. */
+function chosenAlternatives(config: object, errors: readonly SchemaError[]): Chosen[] {
+  return errors.flatMap(({ keyword, instancePath, schemaPath }) => {
+    if (keyword !== 'anyOf') return [];
+    const value = valueAt(config, instancePath);
+    const schema = schemaAt(schemaPath) as ValueSchema;
+    const index = schema.anyOf?.findIndex(({ type }) => type === (Array.isArray(value) ? 'array' : typeof value)) ?? -1;
+    const hasOtherLength = errors.some((one) => one.schemaPath === `${schemaPath}/anyOf/${index}` && /^m(?:in|ax)Items$/.test(one.keyword));
+    return [{ instancePath, schemaPath, index: index === -1 || hasOtherLength || readableOf(schema) ? null : index }];
+  });
+}
+
+/** Whether another error says what is wrong: that of the alternatives, or one of the alternative that is meant. */
+function isLeftOut({ keyword, instancePath, schemaPath }: SchemaError, chosen: readonly Chosen[]): boolean {
+  const of = (path: string) =>
+    chosen.find((one) => one.schemaPath === path && `${instancePath}/`.startsWith(`${one.instancePath}/`))?.index;
+  return (
+    (keyword === 'anyOf' && of(schemaPath) !== null) ||
+    [...schemaPath.matchAll(/\/anyOf\/(\d+)/g)].some((part) => of(schemaPath.slice(0, part.index)) !== Number(part[1]))
+  );
 }
 
 /** Unknown checks in the configuration. The schema accepts any id, so that files for later versions are valid. */
@@ -91,15 +125,6 @@ function valueAt(config: object, pointer: string): unknown {
           : undefined,
       config,
     );
-}
-
-/** The values allowed at one position: names and a description. */
-function alternativesAt(schemaPath: string): { names: string[]; description: string } {
-  const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as {
-    anyOf?: { enum?: string[]; description?: string }[];
-    description?: string;
-  };
-  return { names: anyOf.flatMap((one) => one.enum ?? []), description };
 }
 
 type Properties = Readonly<Record<string, { properties?: object }>>;

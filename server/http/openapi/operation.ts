@@ -42,13 +42,13 @@ export const commonProblems: readonly ProblemCode[] = [
   'url-too-long',
   'headers-too-large',
   'internal-error',
+  'draining',
 ];
 export const keyProblems: readonly ProblemCode[] = [
   'unauthenticated',
   'keys-unavailable',
   'role-required',
   'rate-limited',
-  'draining',
   'database-unavailable',
 ];
 export const parameterProblems: readonly ProblemCode[] = ['invalid-parameter', 'unknown-parameter', 'duplicate-parameter'];

@@ -1,10 +1,9 @@
 /** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { signals } from '../../../checks/signals/index.ts';
-import { nearestSpelling } from '../../../checks/language/nearest.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { AuditOrder } from '../../audit/auditor.ts';
-import { portFault, readValue, type Readable } from '../../options/read.ts';
+import { nearestName, portFault, readValue, type Readable } from '../../options/read.ts';
 import { defaultsOf } from '../../options/rows.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { response, visit } from '../../options/table.ts';
@@ -27,9 +26,9 @@ const common = {
   ...parameterSchemas(response(signals.map(({ id }) => id))),
 };
 /** Of operations without parameters of their own. */
-export const languageParameters = Type.Object({ lang: common.lang });
+export const languageParameters = Type.Object({ language: common.language });
 /** Parameters that batches have too: what is audited, and what is returned. */
-const { url: _url, lang: _lang, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
+const { url: _url, language: _language, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
 
@@ -94,7 +93,7 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
       errors.push({
         parameter: shown(name),
         code: 'unknown-parameter',
-        message: serverWords().faults.unknownParameter({ name, near: nearestSpelling(name, Object.keys(properties)) }),
+        message: serverWords().faults.unknownParameter({ name, near: nearestName(name, Object.keys(properties)) }),
       });
     else if (values.getAll(name).length > 1)
       errors.push({ parameter: name, code: 'duplicate-parameter', message: serverWords().faults.duplicate({ name }) });

@@ -118,7 +118,6 @@ export const siteOperations: readonly Operation[] = [
       'unauthenticated',
       'keys-unavailable',
       'rate-limited',
-      'draining',
       'database-unavailable',
       'not-acceptable',
       ...ofBody,
@@ -130,7 +129,7 @@ export const siteOperations: readonly Operation[] = [
     tag: 'session',
     role: null,
     responses: { 204: { description: responseWords.deleted, headers: rateLimitHeaders } },
-    problems: [...commonProblems, 'rate-limited', 'draining', 'database-unavailable', ...ofEmptyBody],
+    problems: [...commonProblems, 'rate-limited', 'database-unavailable', ...ofEmptyBody],
   }),
   ...(
     [

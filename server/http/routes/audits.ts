@@ -76,9 +76,7 @@ async function getOrAudit(
     request.headers['if-none-match'] === undefined &&
     /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
   const disconnected = new AbortController();
-  const leave = () => {
-    if (!reply.raw.writableFinished) disconnected.abort();
-  };
+  const leave = () => disconnected.abort();
   reply.raw.on('close', leave);
   // It may have left while its key was checked: then nobody tells.
   if (reply.raw.destroyed) leave();

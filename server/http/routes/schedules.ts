@@ -13,7 +13,8 @@ import { mostScheduledUrls, scheduleBody, scheduleListParameters, pathOfSchedule
 import { addNextLink, writeCursor, json, noStore, queryStringOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
-import { nearestSpelling } from '../../../checks/language/nearest.ts';
+import { mostFaults, refuseUnknown } from '../read-members.ts';
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { withHistoryProblems } from './sites.ts';
 import { serverWords } from '../../words.ts';
@@ -56,34 +57,26 @@ export function scheduleRoutes(
 
 /** @throws Problem 400 with all errors */
 function readSchedule(body: unknown, owner: string | null, batchPages: number, now: number): Schedule {
-  const {
-    cron,
-    timeZone = 'UTC',
-    ...rest
-  } = typeof body === 'object' && body !== null && !Array.isArray(body) ? (body as Record<string, unknown>) : {};
+  if (!isObject(body)) throw parameterProblem([{ pointer: '', code: 'not-an-object', message: serverWords().batchFaults.noObject }]);
   const errors: ProblemFault[] = [];
-  for (const name of ['webhook', 'signals', 'skipSignals'])
-    if (Object.hasOwn(rest, name))
-      errors.push({
-        pointer: `/${name}`,
-        code: 'unknown-field',
-        message: serverWords().faults.unknownField({ name, near: nearestSpelling(name, names) }),
-      });
+  refuseUnknown(body, names, '', errors);
+  // A batch also has others, such as webhook: of those here, nothing else is said.
+  const { cron, timeZone = 'UTC', ...ofBatch } = Object.fromEntries(names.map((name) => [name, body[name]]));
   const zone = typeof timeZone === 'string' && timeZone.length <= longestOf('timeZone') && isTimeZone(timeZone) ? timeZone : null;
   if (zone === null) errors.push({ pointer: '/timeZone', code: 'not-a-time-zone', message: serverWords().historyFaults.timeZone });
   const next = typeof cron === 'string' ? parseCron(cron.trim(), zone ?? 'UTC') : null;
   const nextAt = next?.(now) ?? null;
   if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: serverWords().historyFaults.cron });
   else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: serverWords().historyFaults.never });
-  const order = readOrder(rest, batchPages, errors);
-  if (!order || errors.length > 0) throw parameterProblem(errors);
+  const batch = readOrder(ofBatch, batchPages, errors);
+  if (!batch || errors.length > 0) throw parameterProblem(errors.slice(0, mostFaults));
   return {
     id: ulid(now),
-    host: hostWithPort(firstUrlOf(order.source)),
+    host: hostWithPort(firstUrlOf(batch.source)),
     cron: (cron as string).trim(),
     zone: zone!,
-    source: order.source,
-    settings: order.settings,
+    source: batch.source,
+    settings: batch.settings,
     owner,
     createdAt: now,
     nextAt,

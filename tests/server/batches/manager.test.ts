@@ -14,6 +14,8 @@ const urls = ['https://a.example/'];
 const settings = { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'];
 const batchOf = (id: string) => newBatch({ id, createdAt: Date.now(), pages: 1, settings });
 
+const failedRow = rowWithoutReport(0, { ...settings, url: urls[0]!, headers: {} }, 'failed', { code: 'x', message: '' });
+
 /** A manager of batches that nobody works on. */
 async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { batches: number; pages: number }) {
   const store = new BatchStore(files, { durable: true, shared: true });
@@ -58,7 +60,7 @@ test('a batch that cannot be read keeps no other from ending, and is named in th
   const whole = await begin('01KB0000000000000000000002');
   await manager.start();
   damaged = unreadable.id;
-  await store.putRow(whole, rowWithoutReport(0, { ...settings, url: urls[0]!, headers: {} }, 'failed', { code: 'x', message: '' }));
+  await store.putRow(whole, failedRow);
   await eventually(async () => expect(await manager.view(whole)).toMatchObject({ state: 'finished' }));
   expect(logged).toContainEqual(expect.objectContaining({ batch: damaged, message: 'a batch cannot be ended' }));
 });
@@ -94,6 +96,47 @@ test('a batch whose manifest is damaged is named once in the log, and its files 
   await sleep(30);
   expect(logged).toEqual([{ batch: id, folder: `batches/${id}`, message: expect.stringContaining('damaged') }]);
   expect(await files.list(`batches/${id}`)).toEqual(['batch.json']);
+});
+
+test('a batch whose manifest was lost is named once in the log, and its results stay', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const { store, begin } = await managed(files);
+  const batch = await begin('01KB0000000000000000000001');
+  await store.putRow(batch, failedRow);
+  const crawl = { ...batchOf('01KB0000000000000000000002'), crawl: { start: urls[0]! } as Batch['crawl'] };
+  await store.create(crawl, []);
+  await store.addEntry(crawl.id, 0, { pages: [], skipped: [] } as never);
+  await store.putRow(crawl, failedRow);
+  const lost = [batch, crawl].map(({ id }) => id);
+  for (const id of lost) await files.remove(`batches/${id}/batch.json`);
+  const { logged, manager } = await managed(files, 1);
+  await manager.start();
+  await sleep(30);
+  expect(logged.filter((one) => 'folder' in one)).toEqual(
+    lost.toReversed().map((id) => ({ batch: id, folder: `batches/${id}`, message: expect.stringContaining('damaged or lost') })),
+  );
+  for (const id of lost) expect(await files.list(`batches/${id}/rows/0`)).toEqual(['0.failed.gz']);
+});
+
+test('what is left of a batch that was removed while its pages were audited is removed, too', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const { store, logged, manager, begin } = await managed(files);
+  const [interrupted, late] = [await begin('01KB0000000000000000000001'), await begin('01KB0000000000000000000002')];
+  await store.putRow(interrupted, failedRow);
+  const removePlain = files.remove.bind(files);
+  files.remove = async (path) => {
+    if (path === `batches/${interrupted.id}`) throw new Error('The process was killed.');
+    return removePlain(path);
+  };
+  await expect(manager.remove(interrupted)).rejects.toThrow('killed');
+  files.remove = removePlain;
+  await manager.remove(late);
+  await store.putRow(late, failedRow);
+  await manager.start();
+  expect(await store.ids()).toEqual([]);
+  expect(logged.map((one) => (one as { message: string }).message)).toEqual(
+    Array.from({ length: 2 }, () => expect.stringContaining('removed')),
+  );
 });
 
 test('a folder of a batch without a manifest is named when it is removed', async () => {

@@ -144,6 +144,44 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(await world.run('migrate', '--store-url', at, '--role', 'nobody_here')).toBe(2);
     expect(world.err()).toContain('role "nobody_here" does not exist (42704). Create the role first (CREATE ROLE)');
   });
+  test('gets from migrate --print only what it lacks', async () => {
+    const [database, role] = [`of_${ulid()}`, `bound_${ulid()}`].map((name) => name.toLowerCase()) as [string, string];
+    await admin.query(`CREATE ROLE ${role} LOGIN`);
+    await admin.query(`CREATE DATABASE ${database}`);
+    const at = server.url.replace(/postgres$/, database);
+    const owner = new Client({ connectionString: at });
+    await owner.connect();
+    onTestFinished(() => owner.end());
+    const printed = async (...flags: string[]) => {
+      const world = commandWorld();
+      expect([await world.run('migrate', '--print', '--store-url', at, '--queue-url', at, ...flags), world.err()]).toEqual([0, '']);
+      return world.out();
+    };
+    const grantsOf = async () => (await printed('--role', role)).split('\n').filter((line) => line.startsWith('GRANT'));
+    const nothing = '-- Nothing is missing in this database.\n';
+    await owner.query(await printed());
+    expect(await printed()).toBe(nothing);
+    // Four for each schema; there are no functions in pageloupe.
+    expect(await grantsOf()).toHaveLength(7);
+    await owner.query(await printed('--role', role));
+    expect(await printed('--role', role)).toBe(nothing);
+    await owner.query(nothing);
+    for (const [taken, grant] of [
+      ['USAGE ON SCHEMA bullmq', 'USAGE ON SCHEMA bullmq'],
+      ['DELETE ON pageloupe.result_mark', 'SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA pageloupe'],
+      ['USAGE ON ALL SEQUENCES IN SCHEMA bullmq', 'USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA bullmq'],
+    ]) {
+      await owner.query(`REVOKE ${taken} FROM ${role}`);
+      expect(await grantsOf()).toEqual([`GRANT ${grant} TO "${role}";`]);
+      await owner.query(await printed('--role', role));
+    }
+    await owner.query('REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq FROM PUBLIC');
+    await owner.query(`REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq FROM ${role}`);
+    expect(await grantsOf()).toEqual([`GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq TO "${role}";`]);
+    // An administrator has every right.
+    const [, user = ''] = /\/\/(\w+)@/.exec(at)!;
+    expect(await printed('--role', user)).toBe(nothing);
+  });
   test.each(['migrate', 'migrate --print'])('whose role may create nothing works after %s of an administrator', async (command) => {
     const [database, role] = [`of_${ulid()}`, `bound_${ulid()}`].map((name) => name.toLowerCase()) as [string, string];
     await admin.query(`CREATE ROLE ${role} LOGIN`);

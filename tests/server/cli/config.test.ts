@@ -3,10 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
+import { Errors } from 'typebox/value';
 import { parse } from 'yaml';
 import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/cli/config/faults.ts';
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { nearestSpelling } from '../../../checks/language/nearest.ts';
+import { localeFor } from '../../../server/open-locale.ts';
+import { runInLocale } from '../../../server/words.ts';
 import { pageTypes } from '../../../server/options/choices.ts';
 import { configSchema } from '../../../server/cli/config/schema.ts';
 import { configTemplate } from '../../../server/cli/commands/init.ts';
@@ -19,6 +23,66 @@ import { judgePage } from '../../../checks/audit-page.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
+
+interface Schema {
+  [keyword: string]: unknown;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  items?: Schema | Schema[];
+  anyOf?: Schema[];
+}
+/** Every schema in this one, and what has a value at its place. */
+function* placesIn(
+  schema: Schema,
+  around: (value: unknown) => unknown = (value) => value,
+): Generator<[Schema, (value: unknown) => unknown]> {
+  yield [schema, around];
+  for (const [name, one] of Object.entries(schema.properties ?? {})) yield* placesIn(one, (value) => around({ [name]: value }));
+  for (const one of Object.values(schema.patternProperties ?? {})) yield* placesIn(one, (value) => around({ title: value }));
+  for (const one of schema.anyOf ?? []) yield* placesIn(one, around);
+  const items = [schema.items ?? []].flat();
+  for (const [index, one] of items.entries())
+    // The others of a pair are right: names, and objects without members.
+    yield* placesIn(one, (value) =>
+      around(items.map((other, at) => (at === index ? value : ((other['enum'] as string[] | undefined)?.[0] ?? {})))),
+    );
+}
+/** A value that each of these keywords refuses; `type` refuses all of other types. */
+const refusedBy: Readonly<Record<string, (limit: never) => unknown>> = {
+  required: () => ({}),
+  minimum: (least: number) => least - 1,
+  maximum: (most: number) => most + 1,
+  minLength: () => '',
+  maxLength: (most: number) => 'x'.repeat(most + 1),
+  enum: () => 'surely-none',
+  pattern: () => 'ä!',
+  additionalProperties: () => ({ surplus: 1 }),
+  minItems: () => [],
+  maxItems: (most: number) => Array.from({ length: most + 1 }, () => 'error'),
+  anyOf: () => null,
+};
+/** What only describes a schema, or contains others. The format is looked at after the pattern, which is stricter. */
+const silent = [
+  '$id',
+  'title',
+  'description',
+  'default',
+  'examples',
+  'format',
+  'properties',
+  'patternProperties',
+  'items',
+  'additionalItems',
+];
+const keywordsOf = (schema: Schema): Set<string> =>
+  new Set([...placesIn(schema)].flatMap(([one]) => Object.keys(one).filter((name) => !silent.includes(name) && !name.startsWith('~'))));
+function* wrongConfigs(schema: Schema): Generator<object> {
+  for (const [one, around] of placesIn(schema))
+    for (const keyword of keywordsOf(one)) {
+      const wrong = keyword === 'type' ? [5, 1.5, true, 'ä!', [], {}, null] : [refusedBy[keyword]!(one[keyword] as never)];
+      for (const config of wrong.map(around)) if (isObject(config)) yield config;
+    }
+}
 
 describe('files', () => {
   test.each([
@@ -138,17 +202,26 @@ describe('all errors are reported at once, with their place and what was probabl
     [{ defaults: { device: 'moble' } }, 'defaults.device: Unknown value “moble”. Did you mean “mobile”? Allowed: desktop, mobile.'],
     [{ assert: { matrix: [{ match: '/a', minscore: 1 }] } }, 'Unknown key "minscore" in assert.matrix[0]. Did you mean "minScore"?'],
     [{ assert: { signals: { titel: 'error' } } }, 'Unknown check "titel" in assert.signals. Did you mean "title"?'],
-    [{ assert: { signals: { title: 'eror' } } }, 'assert.signals.title cannot be "eror": use off, warn, error. Did you mean "error"?'],
-    [{ reporters: ['junit', 'xyz'] }, 'reporters[1] cannot be "xyz": use pretty, json'],
-    [{ urls: 'https://site.example/' }, 'urls cannot be "https://site.example/". It must be array.'],
-    [{ assert: { minScore: '80' } }, 'assert.minScore cannot be "80". It must be number.'],
-    [{ concurrency: 0 }, 'concurrency: Use a whole number from 1 to 32, not “0”.'],
-    [{ maxRunTime: 'soon' }, 'maxRunTime: Use a time such as 30s, 500ms or 10m, not “soon”.'],
     [
       { defaults: { userAgent: 'MyBot' } },
       'defaults.userAgent: Unknown value “MyBot”. Allowed: default, googlebot, bingbot, gptbot, oai-searchbot, claudebot, perplexitybot. Or a text with a slash or a space, such as "AcmeAudit/1.0 (+https://example.com/bot)".',
     ],
+    [
+      { assert: { signals: { title: 'eror' } } },
+      'assert.signals.title: Unknown value “eror”. Did you mean “error”? Allowed: off, warn, error.',
+    ],
+    [{ reporters: ['junit', 'xyz'] }, 'reporters[1]: Unknown value “xyz”. Allowed: pretty, json'],
+    [{ urls: 'https://site.example/' }, 'urls cannot be "https://site.example/". Must be of type array.'],
+    [{ assert: { minScore: '80' } }, 'assert.minScore cannot be "80". Must be of type number.'],
+    [{ concurrency: 0 }, 'concurrency: Use a whole number from 1 to 32, not “0”.'],
+    [{ maxRunTime: 'soon' }, 'maxRunTime: Use a time such as 30s, 500ms or 10m, not “soon”.'],
+    [{ crawl: {} }, 'crawl: “start” is missing.'],
+    [{ overrides: [{ match: 5, settings: {} }] }, 'overrides[0].match cannot be 5. Must be of type string or array.'],
+    [{ assert: { signals: { title: ['error', { min: 'x' }] } } }, 'assert.signals.title[1].min: Must be of type number.'],
+    [{ assert: { signals: { title: ['error'] } } }, 'assert.signals.title cannot be ["error"]: use off, warn, error.'],
+    [{ reporters: ['pretty', ['junit', { outputFile: '' }]] }, 'reporters[1][1].outputFile: At least 1 character.'],
     [{ quark: 1 }, 'Unknown key "quark".'],
+    [{ lang: 'de' }, 'Unknown key "lang". Did you mean "language"?'],
     [[], 'A configuration must be an object, such as'],
   ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
   test.each([
@@ -159,6 +232,29 @@ describe('all errors are reported at once, with their place and what was probabl
     [{ overrides: [{ match: 5, settings: {} }] }, 'overrides[0].match cannot be 5.'],
     [{ defaults: { timeout: '9x' } }, 'defaults.timeout: Use a time such as'],
   ])('one fault is one sentence: %j', (config, text) => expect(configFaults(config)).toEqual([expect.stringContaining(text)]));
+  test('one fault is one error, also in one of several alternatives', () =>
+    expect(configFaults({ reporters: ['xyz', ['junit', { out: 1 }], 'json'] })).toEqual([
+      expect.stringMatching(/^reporters\[0\]: Unknown value “xyz”\. Allowed: pretty/),
+      'Unknown key "out" in reporters[1][1]. Did you mean "outputFile"?',
+    ]));
+  test('in German, whatever the library finds is told without one of its English sentences, or one of the schema', async () => {
+    const schema = configSchema as unknown as Schema;
+    const found = new Set<string>();
+    const german = await localeFor(['de']);
+    for (const config of wrongConfigs(schema)) {
+      const errors = Errors(configSchema, config);
+      const faults = runInLocale(german, () => configFaults(config)).join('\n');
+      for (const { keyword, message } of errors) {
+        found.add(keyword);
+        expect(faults).not.toContain(message);
+      }
+      // A value of the right type can be wrong, too.
+      if (errors.length > 0) expect(faults, JSON.stringify(config)).not.toBe('');
+      expect(faults).not.toMatch(/\b(?:must|use|cannot|the|is|not|such|at least|missing|unknown)\b/i);
+    }
+    // Those of all schemas; boolean is the additional property itself.
+    expect([...found].toSorted()).toEqual([...keywordsOf(schema), 'boolean'].toSorted());
+  });
   test('all of them', () =>
     expect(configFaults(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`wrong${index}`, 1])))).toHaveLength(20));
   test('a configuration with every key has no faults', () => {

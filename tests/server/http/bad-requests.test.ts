@@ -47,7 +47,7 @@ test('a request that needs no body may have its type without one, as many client
 
 test.each([
   ['POST', '/v1/batches?device=mobile', { urls: ['https://example.com/'] }, { parameter: 'device', code: 'unknown-parameter' }],
-  ['POST', '/v1/batches?lang=xx', { urls: ['https://example.com/'] }, { parameter: 'lang' }],
+  ['POST', '/v1/batches?language=xx', { urls: ['https://example.com/'] }, { parameter: 'language' }],
   ['POST', '/v1/sites/example.com/runs', { device: 'mobile' }, { pointer: '/device', code: 'unknown-field' }],
   ['DELETE', '/v1/schedules/01KB0000000000000000000000?dryRun=1', undefined, { parameter: 'dryRun' }],
 ])('%s %s with %j is not done without what nothing reads', async (method, path, body, error) => {
@@ -55,7 +55,7 @@ test.each([
   const headers = { 'content-type': 'application/json' };
   const answer = await ask(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   expect([answer.status, (await problemOf(answer)).errors]).toEqual([400, [expect.objectContaining(error)]]);
-  const allowed = await ask('/v1/batches?lang=de', { method: 'POST', headers, body: '{"urls": ["https://example.com/"]}' });
+  const allowed = await ask('/v1/batches?language=de', { method: 'POST', headers, body: '{"urls": ["https://example.com/"]}' });
   expect(allowed.status).toBe(202);
 });
 
@@ -76,11 +76,11 @@ test('a compressed body is told as that, not as broken JSON', async () => {
 
 test('several faults are a line each', async () => {
   const { ask } = await service();
-  const { detail } = await problemOf(await ask('/v1/audit?device=phone&lang=xx'));
+  const { detail } = await problemOf(await ask('/v1/audit?device=phone&language=xx'));
   expect(String(detail).split('\n')).toEqual([
     expect.stringMatching(/^url: Specify the page: \S+$/),
     expect.stringMatching(/^device: /),
-    expect.stringMatching(/^lang: /),
+    expect.stringMatching(/^language: /),
   ]);
 });
 
@@ -107,7 +107,8 @@ test.each([
   ['url=https://example.com/&timeoutMs=1e4', 'invalid-parameter', [['timeoutMs', /whole number from 1,000 to 60,000, not “1e4”/]]],
   ['url=https://example.com/&signals=titel,favicon', 'invalid-parameter', [['signals', /Unknown value “titel”.*mean “title”/]]],
   ['url=https://example.com/&pageLocale=deutsch_de', 'invalid-parameter', [['pageLocale', /not a language tag/]]],
-  ['url=https://example.com/&lang=xx', 'invalid-parameter', [['lang', /Unknown value “xx”\. Allowed: en/]]],
+  ['url=https://example.com/&language=xx', 'invalid-parameter', [['language', /Unknown value “xx”\. Allowed: en/]]],
+  ['url=https://example.com/&lang=de', 'unknown-parameter', [['lang', /“lang”.*Did you mean “language”\?/]]],
   ['url=https://example.com/&include=metta', 'invalid-parameter', [['include', /mean “meta”/]]],
   ['url=https://example.com/&status=', 'invalid-parameter', [['status', /at least one value/]]],
   [

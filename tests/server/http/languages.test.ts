@@ -27,7 +27,7 @@ test('a report is in the language of each client, from one visit', async () => {
   const [other, english, chosen] = await Promise.all([
     ask(audited('/v1/audit'), asking(`ga, ${code};q=0.9, en;q=0.5`)),
     ask(audited('/v1/audit')),
-    ask(audited('/v1/audit', `&lang=${code}`), asking('en')),
+    ask(audited('/v1/audit', `&language=${code}`), asking('en')),
   ]);
   expect(other.headers.get('content-language')).toBe(code);
   expect(other.headers.get('vary')).toContain('Accept-Language');

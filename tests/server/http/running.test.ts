@@ -399,13 +399,29 @@ describe('stopping', () => {
     expect(auditor.closed).toBe(true);
     await expect(running.ask('/healthz')).rejects.toThrow();
   });
-  test('clients that are still connected after the grace period are cut off', async () => {
+  test('clients that still wait after the grace period are told to ask again', async () => {
     const { auditor, ends } = held();
     const running = await service({ graceMs: 100 }, auditor);
-    const before = running.ask(audited('/v1/audit')).catch(() => null);
+    const before = running.ask(audited('/v1/audit'), { headers: { 'accept-language': 'de' } });
+    const { hostname, port } = new URL(running.address);
+    const socket = connect(Number(port), hostname);
+    let sending = '';
+    socket.on('data', (bytes: Buffer) => {
+      sending += bytes.toString('utf8');
+    });
+    const isClosed = new Promise((resolve) => {
+      socket.once('close', resolve);
+    });
+    socket.write('POST /v1/batches HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"urls": [');
     await eventually(() => expect(ends).toHaveLength(1));
     await running.close();
-    expect(await before).toBeNull();
+    const response = await before;
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('content-language')]).toEqual([503, '10', 'de']);
+    expect(await response.json()).toMatchObject({ code: 'draining', detail: expect.stringContaining('erneut versuchen') as string });
+    await isClosed;
+    expect(sending).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: 10\r\n[^]*"code":"draining"/);
+    expect(running.logged.filter(({ level }) => Number(level) > 40)).toEqual([]);
+    expect(running.logged.filter(({ msg }) => msg === 'answered').map(({ status }) => status)).toEqual([503, 503]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** /v1/sites and /v1/schedules over HTTP, with batches of the same service. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { startOfProcess } from '../../../server/batches/lock-file.ts';
@@ -219,7 +220,11 @@ describe('schedules', () => {
     [{ cron: '@daily', urls: ['file:///etc/passwd'] }, '/urls/0', 'invalid-url'],
     [{ cron: '@daily', urls: Array.from({ length: 1001 }, (_, index) => url(`/${index}`)) }, '/urls', 'too-many'],
     [{ cron: '@daily', urls: [url('/')], webhook: { url: 'https://x.example/', secret: 'x'.repeat(32) } }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], webhook: { url: 'x' } }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], webhook: 'x' }, '/webhook', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], signals: 5 }, '/signals', 'unknown-field'],
     [{ cron: '@daily', urls: [url('/')], crno: 1 }, '/crno', 'unknown-field'],
+    [[], '', 'not-an-object'],
     [{ cron: '@daily', urls: [url('/')], crawl: { url: url('/') } }, '/urls', 'one-source'],
     [{ cron: '@daily', crawl: { url: url('/'), limit: 0 } }, '/crawl/limit', 'out-of-range'],
   ];
@@ -311,12 +316,34 @@ test.skipIf(!hasPostgres)(
   },
 );
 
-test('a right that was taken back from the role of the database is told of as a database that is away', async () => {
-  const denied = Object.assign(new Error('permission denied for table file'), { code: '42501' });
-  const auditor = new FakeAuditor({ concurrency: 1, queue: 1, answer: () => Promise.reject(denied) });
-  const { ask } = await service({}, auditor);
-  const answer = await ask(`/v1/audit?url=${encodeURIComponent(url('/'))}`);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
+test.skipIf(!hasPostgres)('a right that was taken back from the role of the database is told of as a database that is away', async () => {
+  const server = await postgresServer();
+  onTestFinished(() => server.close());
+  const admin = new Client({ connectionString: server.url });
+  await admin.connect();
+  onTestFinished(() => admin.end());
+  await admin.query('CREATE ROLE plain LOGIN');
+  for (const name of ['pageloupe', 'bullmq']) await admin.query(`CREATE SCHEMA ${name} AUTHORIZATION plain`);
+  const { ask, logged } = await service({ queueUrl: server.url.replace('pageloupe@', 'plain@'), hostDelayMs: 0 }, quick());
+  expect(await (await ask('/readyz')).json()).toEqual({ status: 'ready', faults: [] });
+  for (const [path, table] of [
+    ['/v1/sites', 'pageloupe_sites'],
+    [`/v1/batches/${ulid()}`, 'file'],
+  ] as const) {
+    await admin.query(`REVOKE SELECT ON pageloupe.${table} FROM plain`);
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get('retry-after'), ((await answer.json()) as ProblemBody).code]).toEqual([
+      503,
+      '10',
+      'database-unavailable',
+    ]);
+    // Named once, by what uses the table.
+    const { faults } = (await (await ask('/readyz')).json()) as { faults: string[] };
+    expect(faults).toEqual([expect.stringContaining(`GRANT SELECT ON pageloupe.${table} TO "plain"`)]);
+    await admin.query(`GRANT SELECT ON pageloupe.${table} TO plain`);
+    expect((await ask(path)).status).toBeLessThan(500);
+  }
+  expect(logged.filter(({ msg }) => msg === 'a request failed')).toEqual([]);
 });
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');

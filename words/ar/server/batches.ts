@@ -45,7 +45,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `في هذه الدفعة ${amount(pages, url)}، وفي ${isKey ? 'دفعات هذا المفتاح' : 'الدفعات'} التي لم تنتهِ ${number(open)}؛ والمسموح به لها معًا ${number(most)} (--open-pages). انتظر انتهاء إحداها، أو ألغِها.`,
   emptySitemap: ({ notes }) => `تعذّرت قراءة أي صفحة من خريطة الموقع. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }) => `يجب أن تكون القيمة من النوع ${type}.`,
   webhookObject: 'يجب أن يكون كائنًا فيه url وsecret.',
   webhookUrl: ({ most }) =>
     `يحتاج Webhook إلى عنوان URL كامل دون اسم مستخدم وكلمة مرور، لا يزيد عدد أحرفه عن ${most}، مثل https://hooks.example.com/pageloupe.`,

@@ -116,8 +116,8 @@ export const commandWords: typeof en = {
     unknownKey: ({ key: name, place, meant }) => `المفتاح «${name}»${placed(place)} غير معروف.${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) => `الفحص «${id}»${placed(place)} غير معروف.${meantWords(meant)} لسرد الكل: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `لا يمكن أن تكون قيمة ${place || 'الإعداد'}: ${typed.slice(0, 80)}${allowed.length > 0 ? `؛ المسموح به: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `لا يمكن أن تكون قيمة ${place || 'الإعداد'}: ${typed.slice(0, 80)}${allowed.length > 0 ? `؛ المسموح به: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }) => `يأخذ --shard رقم الجزء وعدد الأجزاء، مثل 1/4، لا «${typed}».`,

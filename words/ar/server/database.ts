@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'لا توجد جداول لإنشائها إلا في PostgreSQL: pageloupe migrate --store-url postgres://…، و --queue-url إذا كانت قائمة الانتظار أيضًا في PostgreSQL.',
   migrated: 'الجداول هي جداول هذا الإصدار.',
+  nothingMissing: 'لا ينقص شيء في قاعدة البيانات هذه.',
   notMigrated: ({ why }) => `تعذّر إنشاء الجداول أو تحديثها: ${why}`,
   pooler: ({ why }) =>
     `${why}. مجمِّع الاتصالات، مثل pgbouncer، لا يمرّر إعداداتنا، أو يعطي كل معاملة اتصالًا آخر. اتصل بـ PostgreSQL مباشرة، بعنوان URL من دون خيارات.`,

@@ -6,7 +6,7 @@ export const faults: typeof en.faults = {
   unknownParameter: ({ name, near }) =>
     `المَعلمة ${quoted(name)} غير معروفة.${meant(near)} إذا كانت من عنوان URL للصفحة، فرمّز هذا العنوان بعلامات النسبة المئوية: يصبح & ‏%26.`,
   duplicate: ({ name }) => `المَعلمة ${quoted(name)} مكرّرة. استخدمها مرة واحدة؛ وافصل قيم القائمة بفواصل.`,
-  required: ({ name }) => `المَعلمة ${quoted(name)} ناقصة.`,
+  required: ({ name }) => `القيمة ${quoted(name)} ناقصة.`,
   statelessLinks: () => 'تتطلب التصفية بحسب حالة الروابط فحص الروابط: احذف probe=false.',
   allowTarget: ({ origin }) => `لفحص صفحات على جهازك أو شبكتك، شغّل الخدمة مع مصدرها (origin): pageloupe serve --allow-targets ${origin}`,
   foreignCursor: () => 'أُنشئ هذا المؤشّر (cursor) بمَعلمات أخرى. استخدم مَعلمات الصفحة الأولى، أو احذف المؤشّر.',
@@ -120,7 +120,10 @@ export const problemWords: typeof en.problemWords = {
   'target-crashed-renderer': { title: 'تسبّبت الصفحة في تعطّل المتصفح', detail: refusalWords['target-crashed-renderer'] },
   'browser-unavailable': { title: 'المتصفح غير متاح', detail: refusalWords['browser-unavailable'] },
   overloaded: { title: 'الخدمة مشغولة', detail: refusalWords.overloaded },
-  draining: { title: 'الخدمة قيد الإيقاف', detail: 'الخدمة قيد الإيقاف ولا تقبل طلبات جديدة. أعد المحاولة بعد الوقت المذكور في Retry-After.' },
+  draining: {
+    title: 'الخدمة قيد الإيقاف',
+    detail: 'الخدمة قيد الإيقاف ولم تعد تردّ على الطلبات. أعد المحاولة بعد الوقت المذكور في Retry-After.',
+  },
   'target-timeout': { title: 'استغرقت الصفحة وقتًا طويلًا', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'انتهت مهلة قائمة الانتظار', detail: refusalWords['queue-timeout'] },
   cancelled: { title: 'أُلغي الطلب', detail: 'أغلق العميل الاتصال.' },

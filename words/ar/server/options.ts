@@ -1,5 +1,6 @@
 import type * as en from '../../en/server/options.ts';
 import { quotable } from '../../sentence.ts';
+import { arabic } from '../arabic.ts';
 import { amount, nouns, number } from '../checks/grammar.ts';
 
 export const quoted = (text: string) => `«${quotable(text)}»`;
@@ -21,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'لا يريد الموقع أن يُستشهد به في إجابات الذكاء الاصطناعي؛ ولا توجد درجة GEO.',
   },
   answer: {
-    lang: 'لغة الجمل في الاستجابة؛ ومن دونها لغة Accept-Language. الرموز والمعرّفات هي نفسها في كل لغة.',
+    language: 'لغة الجمل في الاستجابة؛ ومن دونها لغة Accept-Language. الرموز والمعرّفات هي نفسها في كل لغة.',
     maxAge: 'أقصى عمر بالثواني لفحص في ذاكرة التخزين المؤقت؛ و0 لفحص جديد.',
     maxItems: 'أقصى عدد للعناصر في كل قائمة؛ وتشمل المجاميع القائمة كلها دائمًا.',
     signals: 'هذه الإشارات فقط في signals وfixes. تبقى الدرجات والأعداد كما في الفحص الكامل.',
@@ -163,6 +164,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `يجب أن تكون القيمة من النوع ${arabic.or(types)}.`,
   boolean: ({ text }) => `استخدم true أو false، لا ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `استخدم عددًا صحيحًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `استخدم عددًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,

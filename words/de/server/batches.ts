@@ -46,7 +46,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `Dieser Batch hat ${number(pages)} URLs, und nicht beendete Batches${isKey ? ' dieses Schlüssels' : ''} haben ${number(open)}; zusammen sind ${number(most)} erlaubt (--open-pages). Auf einen warten oder einen abbrechen.`,
   emptySitemap: ({ notes }) => `Aus der Sitemap konnte keine Seite gelesen werden. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }) => `Muss vom Typ ${type} sein.`,
   webhookObject: 'Muss ein Objekt mit url und secret sein.',
   webhookUrl: ({ most }) =>
     `Der Webhook braucht eine vollständige URL mit höchstens ${most} Zeichen, ohne Benutzername und Passwort, etwa https://hooks.example.com/pageloupe.`,

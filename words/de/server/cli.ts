@@ -87,8 +87,8 @@ export const commandWords: typeof en = {
     unknownSignal: ({ id, place, meant }) =>
       `Unbekannte Prüfung „${id}“${placed(place)}.${meantWords(meant)} Alle auflisten: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${place || 'Die Konfiguration'} kann nicht ${typed.slice(0, 80)} sein${allowed.length > 0 ? `; erlaubt: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `${place || 'Die Konfiguration'} kann nicht ${typed.slice(0, 80)} sein${allowed.length > 0 ? `; erlaubt: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }) => `--shard erwartet Shard und Anzahl der Shards, etwa 1/4, nicht „${typed}“.`,

@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'Nur bei PostgreSQL sind Tabellen anzulegen: pageloupe migrate --store-url postgres://…, und --queue-url, wenn auch die Warteschlange in PostgreSQL liegt.',
   migrated: 'Die Tabellen sind auf dem Stand dieser Version.',
+  nothingMissing: 'In dieser Datenbank fehlt nichts.',
   notMigrated: ({ why }) => `Die Tabellen konnten nicht angelegt oder aktualisiert werden: ${why}`,
   pooler: ({ why }) =>
     `${why}. Ein Connection-Pooler wie pgbouncer gibt unsere Einstellungen nicht weiter oder gibt jeder Transaktion eine andere Verbindung. Direkt mit PostgreSQL verbinden, mit einer URL ohne Optionen.`,

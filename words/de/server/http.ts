@@ -157,7 +157,7 @@ export const problemWords: typeof en.problemWords = {
   overloaded: { title: 'Der Dienst ist ausgelastet', detail: refusalWords.overloaded },
   draining: {
     title: 'Der Dienst wird beendet',
-    detail: 'Der Dienst wird beendet und nimmt keine neuen Anfragen an. Nach der Zeit in Retry-After erneut versuchen.',
+    detail: 'Der Dienst wird beendet und beantwortet keine Anfragen mehr. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'target-timeout': { title: 'Die Seite hat zu lange gebraucht', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'Zeitüberschreitung in der Warteschlange', detail: refusalWords['queue-timeout'] },

@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { german } from '../german.ts';
 import { quotable } from '../../sentence.ts';
 
-const { number } = german;
+const { number, or } = german;
 export const quoted = (text: string) => `„${quotable(text)}“`;
 export const meant = (near: string) => (near === '' ? '' : ` Meinten Sie ${quoted(near)}?`);
 
@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Die Website will in KI-Antworten nicht zitiert werden; es gibt keinen GEO-Score.',
   },
   answer: {
-    lang: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
+    language: 'Sprache der Sätze in der Antwort; ohne Angabe die von Accept-Language. Codes und IDs sind in jeder Sprache gleich.',
     maxAge: 'Höchstalter eines gecachten Audits in Sekunden; 0 für ein neues.',
     maxItems: 'Höchstzahl von Einträgen pro Liste; Summen gelten immer für die ganze Liste.',
     signals: 'Nur diese Signale in signals und fixes. Scores und Zahlen bleiben die des ganzen Audits.',
@@ -179,6 +179,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Muss vom Typ ${or(types)} sein.`,
   boolean: ({ text }) => `true oder false verwenden, nicht ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Eine ganze Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Eine Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,

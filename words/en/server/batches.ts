@@ -46,7 +46,6 @@ export const batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }: { open: number; pages: number; most: number; isKey: boolean }) =>
     `This batch has ${number(pages)} URLs, and batches${isKey ? ' of this key' : ''} that have not ended have ${number(open)}; together they may have ${number(most)} (--open-pages). Wait for one, or cancel one.`,
   emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
   webhookObject: 'Must be an object with url and secret.',
   webhookUrl: ({ most }: { most: number }) =>
     `The webhook needs a full URL of at most ${most} characters without user name and password, such as https://hooks.example.com/pageloupe.`,

@@ -87,20 +87,8 @@ export const commandWords = {
     unknownSignal: ({ id, place, meant }: { id: string; place: string; meant: string | null }) =>
       `Unknown check "${id}"${placed(place)}.${meantWords(meant)} List all: pageloupe signals`,
     fault: ({ place, message }: { place: string; message: string }) => `${place}: ${message}`,
-    wrongValue: ({
-      place,
-      typed,
-      allowed,
-      message,
-      meant,
-    }: {
-      place: string;
-      typed: string;
-      allowed: readonly string[];
-      message: string;
-      meant: string | null;
-    }) =>
-      `${place || 'The configuration'} cannot be ${typed.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }: { place: string; typed: string; allowed: readonly string[]; message: string }) =>
+      `${place || 'The configuration'} cannot be ${typed.slice(0, 80)}${allowed.length > 0 ? `: use ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }: { typed: string }) => `--shard takes the shard and the number of shards, such as 1/4, not "${typed}".`,

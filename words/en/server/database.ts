@@ -9,6 +9,8 @@ export const databaseWords = {
   migrateWhat:
     'Only PostgreSQL has tables to create: pageloupe migrate --store-url postgres://…, and --queue-url if PostgreSQL holds the queue, too.',
   migrated: 'The tables are those of this version.',
+  /** One line: it is a comment in SQL. */
+  nothingMissing: 'Nothing is missing in this database.',
   notMigrated: ({ why }: { why: string }) => `The tables could not be created or updated: ${why}`,
   pooler: ({ why }: { why: string }) =>
     `${why}. A connection pooler such as pgbouncer does not pass on our settings, or gives each transaction another connection. Connect to PostgreSQL directly, with a URL without options.`,

@@ -132,7 +132,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
   overloaded: { title: 'The service is busy', detail: refusalWords.overloaded },
   draining: {
     title: 'The service is stopping',
-    detail: 'The service is stopping and accepts no new requests. Retry after the time in Retry-After.',
+    detail: 'The service is stopping and no longer answers requests. Retry after the time in Retry-After.',
   },
   'target-timeout': { title: 'The page took too long', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'Queue timeout', detail: refusalWords['queue-timeout'] },

@@ -2,7 +2,7 @@
 import { english } from '../../../checks/core/wording.ts';
 import { quotable } from '../../sentence.ts';
 
-const { number } = english;
+const { number, or } = english;
 /** What somebody wrote, and what it may have been meant as. */
 export const quoted = (text: string) => `“${quotable(text)}”`;
 export const meant = (near: string) => (near === '' ? '' : ` Did you mean ${quoted(near)}?`);
@@ -24,7 +24,8 @@ export const optionWords = {
     aiOptOut: 'The site opts out of AI citations; there is no GEO score.',
   },
   answer: {
-    lang: 'Language of the sentences in the response; without it, that of Accept-Language. Codes and IDs are the same in every language.',
+    language:
+      'Language of the sentences in the response; without it, that of Accept-Language. Codes and IDs are the same in every language.',
     maxAge: 'Maximum age of a cached audit in seconds; 0 for a fresh one.',
     maxItems: 'Maximum items per list; totals always cover the whole list.',
     signals: 'Only these signals in signals and fixes. Scores and counts stay those of the whole audit.',
@@ -174,6 +175,7 @@ export const aroundOptions = {
 
 /** What is wrong with a value, and what to write instead. */
 export const valueFaults = {
+  type: ({ types }: { types: readonly string[] }) => `Must be of type ${or(types)}.`,
   boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }: { text: string; minimum: number; maximum: number }) =>
     `Use a whole number from ${number(minimum)} to ${number(maximum)}, not ${quoted(text)}.`,

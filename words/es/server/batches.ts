@@ -45,7 +45,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `Este lote tiene ${number(pages)} URL, y los lotes${isKey ? ' de esta clave' : ''} sin terminar tienen ${number(open)}; juntos pueden tener ${number(most)} (--open-pages). Esperar a que termine uno o cancelar uno.`,
   emptySitemap: ({ notes }) => `No se pudo leer ninguna página del sitemap. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }) => `Debe ser del tipo ${type}.`,
   webhookObject: 'Debe ser un objeto con url y secret.',
   webhookUrl: ({ most }) =>
     `El webhook necesita una URL completa de ${most} caracteres como máximo, sin nombre de usuario ni contraseña, como https://hooks.example.com/pageloupe.`,

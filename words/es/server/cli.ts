@@ -85,8 +85,8 @@ export const commandWords: typeof en = {
     unknownSignal: ({ id, place, meant }) =>
       `Comprobación desconocida${placed(place)}: «${id}».${meantWords(meant)} Para ver la lista: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${place || 'La configuración'} no puede ser ${typed.slice(0, 80)}${allowed.length > 0 ? `; valores permitidos: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `${place || 'La configuración'} no puede ser ${typed.slice(0, 80)}${allowed.length > 0 ? `; valores permitidos: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }) => `--shard espera el shard y el número de shards, como 1/4, no «${typed}».`,

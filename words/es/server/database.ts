@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'Solo PostgreSQL tiene tablas que crear: pageloupe migrate --store-url postgres://…, y --queue-url si también la cola está en PostgreSQL.',
   migrated: 'Las tablas son las de esta versión.',
+  nothingMissing: 'En esta base de datos no falta nada.',
   notMigrated: ({ why }) => `No se pudieron crear o actualizar las tablas: ${why}`,
   pooler: ({ why }) =>
     `${why}. Un agrupador de conexiones como pgbouncer no transmite nuestra configuración, o asigna otra conexión a cada transacción. Conectar directamente con PostgreSQL, con una URL sin opciones.`,

@@ -156,7 +156,7 @@ export const problemWords: typeof en.problemWords = {
   overloaded: { title: 'El servicio está ocupado', detail: refusalWords.overloaded },
   draining: {
     title: 'El servicio se está deteniendo',
-    detail: 'El servicio se está deteniendo y no acepta solicitudes nuevas. Reintentar después del tiempo indicado en Retry-After.',
+    detail: 'El servicio se está deteniendo y ya no responde a solicitudes. Reintentar después del tiempo indicado en Retry-After.',
   },
   'target-timeout': { title: 'La página tardó demasiado', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'Tiempo de espera en la cola agotado', detail: refusalWords['queue-timeout'] },

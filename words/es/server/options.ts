@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { spanish } from '../spanish.ts';
 import { quotable } from '../../sentence.ts';
 
-const { amount, number } = spanish;
+const { amount, number, or } = spanish;
 export const quoted = (text: string) => `«${quotable(text)}»`;
 export const meant = (near: string) => (near === '' ? '' : ` ¿Se quería decir ${quoted(near)}?`);
 
@@ -22,7 +22,8 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'El sitio no quiere que la IA lo cite; no hay puntuación GEO.',
   },
   answer: {
-    lang: 'Idioma de las frases de la respuesta; si se omite, el de Accept-Language. Los códigos e ID son iguales en todos los idiomas.',
+    language:
+      'Idioma de las frases de la respuesta; si se omite, el de Accept-Language. Los códigos e ID son iguales en todos los idiomas.',
     maxAge: 'Antigüedad máxima en segundos de una auditoría en caché; 0 para una nueva.',
     maxItems: 'Número máximo de elementos por lista; los totales siempre abarcan la lista completa.',
     signals: 'Solo estas señales en signals y fixes. Las puntuaciones y los recuentos siguen siendo los de toda la auditoría.',
@@ -180,6 +181,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Debe ser del tipo ${or(types)}.`,
   boolean: ({ text }) => `Usar true o false, no ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Usar un número entero de ${number(minimum)} a ${number(maximum)}, no ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Usar un número de ${number(minimum)} a ${number(maximum)}, no ${quoted(text)}.`,

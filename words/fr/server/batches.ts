@@ -47,7 +47,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `Ce lot a ${urlsOf(pages)}, et les lots non terminés${isKey ? ' de cette clé' : ''} en ont ${number(open)} ; ensemble, ils peuvent en avoir ${number(most)} (--open-pages). Attendre la fin d’un lot, ou en annuler un.`,
   emptySitemap: ({ notes }) => `Aucune page n’a pu être lue dans le sitemap. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }) => `Doit être du type ${type}.`,
   webhookObject: 'Doit être un objet avec url et secret.',
   webhookUrl: ({ most }) =>
     `Le webhook exige une URL complète de ${most} caractères au plus, sans nom d’utilisateur ni mot de passe, comme https://hooks.example.com/pageloupe.`,

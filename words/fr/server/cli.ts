@@ -85,8 +85,8 @@ export const commandWords: typeof en = {
     unknownSignal: ({ id, place, meant }) =>
       `Contrôle inconnu${placed(place)} : « ${id} ».${meantWords(meant)} Pour voir la liste : pageloupe signals`,
     fault: ({ place, message }) => `${place} : ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${place || 'La configuration'} ne peut pas être ${typed.slice(0, 80)}${allowed.length > 0 ? ` ; valeurs possibles : ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `${place || 'La configuration'} ne peut pas être ${typed.slice(0, 80)}${allowed.length > 0 ? ` ; valeurs possibles : ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }) => `--shard attend le shard et le nombre de shards, comme 1/4, pas « ${typed} ».`,

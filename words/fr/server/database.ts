@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'Seul PostgreSQL a des tables à créer : pageloupe migrate --store-url postgres://…, et --queue-url si la file d’attente est aussi dans PostgreSQL.',
   migrated: 'Les tables sont celles de cette version.',
+  nothingMissing: 'Il ne manque rien dans cette base de données.',
   notMigrated: ({ why }) => `Les tables n’ont pas pu être créées ou mises à jour : ${why}`,
   pooler: ({ why }) =>
     `${why}. Un gestionnaire de connexions comme pgbouncer ne transmet pas nos paramètres, ou donne une autre connexion à chaque transaction. Se connecter directement à PostgreSQL, avec une URL sans options.`,

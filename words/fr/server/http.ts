@@ -160,7 +160,7 @@ export const problemWords: typeof en.problemWords = {
   overloaded: { title: 'Le service est occupé', detail: refusalWords.overloaded },
   draining: {
     title: 'Le service s’arrête',
-    detail: 'Le service s’arrête et n’accepte plus de requêtes. Réessayer après le délai indiqué dans Retry-After.',
+    detail: 'Le service s’arrête et ne répond plus aux requêtes. Réessayer après le délai indiqué dans Retry-After.',
   },
   'target-timeout': { title: 'La page a été trop lente', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'Attente trop longue dans la file', detail: refusalWords['queue-timeout'] },

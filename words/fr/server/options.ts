@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { french } from '../french.ts';
 import { quotable } from '../../sentence.ts';
 
-const { amount, number } = french;
+const { amount, number, or } = french;
 export const quoted = (text: string) => `« ${quotable(text)} »`;
 export const meant = (near: string) => (near === '' ? '' : ` Vouliez-vous dire ${quoted(near)} ?`);
 
@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'Le site ne veut pas être cité par l’IA ; il n’y a pas de score GEO.',
   },
   answer: {
-    lang: 'Langue des phrases de la réponse ; si omise, celle d’Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
+    language: 'Langue des phrases de la réponse ; si omise, celle d’Accept-Language. Codes et ID sont les mêmes dans toutes les langues.',
     maxAge: 'Âge maximal d’un audit en cache, en secondes ; 0 pour un nouvel audit.',
     maxItems: 'Nombre maximal d’éléments par liste ; les totaux portent toujours sur la liste entière.',
     signals: 'Seulement ces signaux dans signals et fixes. Scores et nombres restent ceux de l’audit entier.',
@@ -179,6 +179,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Doit être du type ${or(types)}.`,
   boolean: ({ text }) => `Utiliser true ou false, pas ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Utiliser un nombre entier de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Utiliser un nombre de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,

@@ -46,7 +46,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `このバッチには URL が ${number(pages)} 件、${isKey ? 'このキーの' : ''}終了していないバッチには ${number(open)} 件あります。合計の上限は ${number(most)} 件です（--open-pages）。終了を待つか、1 件キャンセルしてください。`,
   emptySitemap: ({ notes }) => joinSentences(['サイトマップからページを読み取れませんでした。', ...notes]),
-  noValue: ({ type }) => `型は ${type} にしてください。`,
   webhookObject: 'url と secret を持つオブジェクトにしてください。',
   webhookUrl: ({ most }) =>
     `Webhook には、ユーザー名とパスワードを含まない ${most} 文字以内の完全な URL を指定してください。例: https://hooks.example.com/pageloupe`,

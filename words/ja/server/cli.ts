@@ -85,8 +85,8 @@ export const commandWords: typeof en = {
     unknownKey: ({ key, place, meant }) => `${placed(place)}不明なキー「${key}」です。${meantWords(meant)}`,
     unknownSignal: ({ id, place, meant }) => `${placed(place)}不明なチェック「${id}」です。${meantWords(meant)}一覧表示: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${spaced(place || '設定')}に ${typed.slice(0, 80)} は指定できません${allowed.length > 0 ? `。使用できる値: ${allowed.join(', ')}` : ''}。${allowed.length > 0 ? '' : message}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `${spaced(place || '設定')}に ${typed.slice(0, 80)} は指定できません${allowed.length > 0 ? `。使用できる値: ${allowed.join(', ')}` : ''}。${allowed.length > 0 ? '' : message}`,
   },
   usage: {
     shard: ({ typed }) => `--shard にはシャードとシャード数を 1/4 のように指定してください（「${typed}」は無効です）。`,

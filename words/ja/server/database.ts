@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'テーブルの作成が必要なのは PostgreSQL だけです: pageloupe migrate --store-url postgres://…（PostgreSQL がキューも保持する場合は --queue-url も）',
   migrated: 'テーブルはこのバージョンのものです。',
+  nothingMissing: 'このデータベースに不足しているものはありません。',
   notMigrated: ({ why }) => `テーブルを作成または更新できませんでした: ${why}`,
   pooler: ({ why }) =>
     `${why}。pgbouncer などの接続プーラーが設定を渡していないか、トランザクションごとに別の接続を割り当てています。オプションのない URL で PostgreSQL に直接接続してください。`,

@@ -146,7 +146,7 @@ export const problemWords: typeof en.problemWords = {
   overloaded: { title: 'サービスが混雑しています', detail: refusalWords.overloaded },
   draining: {
     title: 'サービスは停止処理中です',
-    detail: 'サービスは停止処理中で、新しいリクエストを受け付けません。Retry-After の時間が過ぎてから再試行してください。',
+    detail: 'サービスは停止処理中のため、リクエストには応答できません。Retry-After の時間が過ぎてから再試行してください。',
   },
   'target-timeout': { title: 'ページに時間がかかりすぎました', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'キューのタイムアウト', detail: refusalWords['queue-timeout'] },

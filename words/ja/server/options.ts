@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { japanese } from '../japanese.ts';
 import { quotable } from '../../sentence.ts';
 
-const { number } = japanese;
+const { number, or } = japanese;
 export const quoted = (text: string) => `「${quotable(text)}」`;
 export const meant = (near: string) => (near === '' ? '' : `${quoted(near)}の誤りではありませんか？`);
 
@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'サイトは AI による引用を辞退しています。GEO スコアはありません。',
   },
   answer: {
-    lang: 'レスポンスの文の言語。省略時は Accept-Language の言語。コードと ID はどの言語でも同じです。',
+    language: 'レスポンスの文の言語。省略時は Accept-Language の言語。コードと ID はどの言語でも同じです。',
     maxAge: 'キャッシュされた監査の最大経過時間（秒）。0 で新しく監査します。',
     maxItems: 'リストごとの最大項目数。合計は常にリスト全体の値です。',
     signals: 'signals と fixes をこれらのシグナルだけに絞ります。スコアと件数は監査全体のままです。',
@@ -168,6 +168,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `型は ${or(types)} にしてください。`,
   boolean: ({ text }) => `${quoted(text)}ではなく、true または false を指定してください。`,
   whole: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の整数を指定してください。`,
   number: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の数値を指定してください。`,

@@ -45,7 +45,6 @@ export const batchFaults: typeof en.batchFaults = {
   tooManyOpenPages: ({ open, pages, most, isKey }) =>
     `Este lote tem ${number(pages)} URLs, e os lotes${isKey ? ' desta chave' : ''} sem terminar têm ${number(open)}; juntos podem ter ${number(most)} (--open-pages). Esperar um terminar ou cancelar um.`,
   emptySitemap: ({ notes }) => `Não foi possível ler nenhuma página do sitemap. ${notes.join(' ')}`.trim(),
-  noValue: ({ type }) => `Deve ser do tipo ${type}.`,
   webhookObject: 'Deve ser um objeto com url e secret.',
   webhookUrl: ({ most }) =>
     `O webhook precisa de uma URL completa de no máximo ${most} caracteres, sem nome de usuário nem senha, como https://hooks.example.com/pageloupe.`,

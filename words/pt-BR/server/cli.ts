@@ -84,8 +84,8 @@ export const commandWords: typeof en = {
     unknownSignal: ({ id, place, meant }) =>
       `Verificação desconhecida${placed(place)}: “${id}”.${meantWords(meant)} Para listar todas: pageloupe signals`,
     fault: ({ place, message }) => `${place}: ${message}`,
-    wrongValue: ({ place, typed, allowed, message, meant }) =>
-      `${place || 'A configuração'} não pode ser ${typed.slice(0, 80)}${allowed.length > 0 ? `; valores permitidos: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}${meantWords(meant)}`,
+    wrongValue: ({ place, typed, allowed, message }) =>
+      `${place || 'A configuração'} não pode ser ${typed.slice(0, 80)}${allowed.length > 0 ? `; valores permitidos: ${allowed.join(', ')}` : ''}.${allowed.length > 0 || message === '' ? '' : ` ${message}`}`,
   },
   usage: {
     shard: ({ typed }) => `--shard espera o shard e o número de shards, como 1/4, não “${typed}”.`,

@@ -8,6 +8,7 @@ export const databaseWords: typeof en = {
   migrateWhat:
     'Só o PostgreSQL tem tabelas a criar: pageloupe migrate --store-url postgres://…, e --queue-url se a fila também estiver no PostgreSQL.',
   migrated: 'As tabelas são as desta versão.',
+  nothingMissing: 'Não falta nada neste banco de dados.',
   notMigrated: ({ why }) => `Não foi possível criar ou atualizar as tabelas: ${why}`,
   pooler: ({ why }) =>
     `${why}. Um pool de conexões como o pgbouncer não repassa nossas configurações, ou dá a cada transação outra conexão. Conectar diretamente ao PostgreSQL, com uma URL sem opções.`,

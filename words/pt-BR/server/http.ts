@@ -153,7 +153,7 @@ export const problemWords: typeof en.problemWords = {
   overloaded: { title: 'O serviço está ocupado', detail: refusalWords.overloaded },
   draining: {
     title: 'O serviço está parando',
-    detail: 'O serviço está parando e não aceita novas solicitações. Repetir após o tempo indicado em Retry-After.',
+    detail: 'O serviço está parando e não responde mais a solicitações. Repetir após o tempo indicado em Retry-After.',
   },
   'target-timeout': { title: 'A página demorou demais', detail: refusalWords['target-timeout'] },
   'queue-timeout': { title: 'Tempo limite na fila esgotado', detail: refusalWords['queue-timeout'] },

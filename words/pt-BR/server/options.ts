@@ -2,7 +2,7 @@ import type * as en from '../../en/server/options.ts';
 import { portuguese } from '../portuguese.ts';
 import { quotable } from '../../sentence.ts';
 
-const { amount, number } = portuguese;
+const { amount, number, or } = portuguese;
 export const quoted = (text: string) => `“${quotable(text)}”`;
 export const meant = (near: string) => (near === '' ? '' : ` Seria ${quoted(near)}?`);
 
@@ -22,7 +22,7 @@ export const optionWords: typeof en.optionWords = {
     aiOptOut: 'O site não quer ser citado por IA; não há pontuação GEO.',
   },
   answer: {
-    lang: 'Idioma das frases na resposta; por padrão, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
+    language: 'Idioma das frases na resposta; por padrão, o de Accept-Language. Códigos e IDs são iguais em todos os idiomas.',
     maxAge: 'Idade máxima em segundos de uma auditoria em cache; 0 para uma nova.',
     maxItems: 'Máximo de itens por lista; os totais sempre abrangem a lista inteira.',
     signals: 'Só estes sinais em signals e fixes. Pontuações e contagens continuam as da auditoria inteira.',
@@ -174,6 +174,7 @@ export const aroundOptions: typeof en.aroundOptions = {
 };
 
 export const valueFaults: typeof en.valueFaults = {
+  type: ({ types }) => `Deve ser do tipo ${or(types)}.`,
   boolean: ({ text }) => `Usar true ou false, não ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Usar um número inteiro de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Usar um número de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
