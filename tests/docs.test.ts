@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
 import { toolsGuidePicture, toolsGuide } from '../scripts/catalogue/tools-guide.ts';
+import { sections } from '../server/http/bodies/common-fields.ts';
 import { operations } from '../server/http/openapi/operations.ts';
 import { reporterNames } from '../server/options/choices.ts';
 
@@ -134,6 +135,10 @@ test('docs/use/api.md names every endpoint', () => {
   const missing = paths.filter((path) => !text.includes(path) && !text.includes(path.replace('/v1/sites/{}', '…')));
   expect(paths.length).toBeGreaterThan(20);
   expect(missing, 'Add these to docs/use/api.md.').toEqual([]);
+});
+
+test('docs/use/api.md carries along every section of /v1/audit where it shows all parts in one response', () => {
+  expect(read('docs/use/api.md')).toContain(`--data include=${sections.join(',')}\n`);
 });
 
 describe('docs/use/tools.md', () => {

@@ -288,7 +288,7 @@ export class BatchManager {
     }
     if (!(await store.ended(id))) {
       if (batch.owner !== null && isRevoked?.(batch.owner)) await this.cancel(batch);
-      // Only the crawling worker knows when a crawl has ended.
+      // The worker with the last page ends a list, unless it was killed between the two. Only the crawling worker knows when a crawl has ended.
       else if (!batch.crawl && (await store.isWhole(id, batch.pages))) await store.end(id, { state: 'finished', at: clock() });
     }
     const end = await store.ended(id);

@@ -51,21 +51,21 @@ export const webhookSignature = (secret: string, id: string, seconds: number, bo
 export class Webhooks {
   readonly #store: BatchStore;
   readonly #send: Send;
-  readonly #take: ChunkQueue['lease'];
+  readonly #lease: ChunkQueue['lease'];
   readonly #clock: () => number;
   readonly #log: (event: object, message: string) => void;
   readonly #running = new Map<string, Promise<void>>();
   readonly #closing = new AbortController();
 
-  /** @param take gets the exclusive right to send a webhook, among all services with this store @param clock epoch milliseconds */
+  /** @param lease gets the exclusive right to send a webhook, among all services with this store @param clock epoch milliseconds */
   constructor(
     store: BatchStore,
     send: Send,
-    take: ChunkQueue['lease'],
+    lease: ChunkQueue['lease'],
     clock: () => number,
     log: (event: object, message: string) => void,
   ) {
-    [this.#store, this.#send, this.#take, this.#clock, this.#log] = [store, send, take, clock, log];
+    [this.#store, this.#send, this.#lease, this.#clock, this.#log] = [store, send, lease, clock, log];
   }
 
   async record(id: string): Promise<WebhookRecord> {
@@ -96,7 +96,7 @@ export class Webhooks {
   #isDue = ({ state, nextAt }: WebhookRecord): boolean => state === 'pending' && nextAt <= this.#clock();
 
   async #attemptAlone(batch: Batch, webhook: NonNullable<Batch['webhook']>, end: BatchEnd, finalProgress: () => Promise<Progress>) {
-    const lease = await this.#take(`webhook ${batch.id}`);
+    const lease = await this.#lease(`webhook ${batch.id}`);
     if (!lease) return;
     try {
       // Another service may have sent it since.

@@ -121,7 +121,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   addRoutes(
     app,
     {
-      ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
+      ...subjectHandlers(parts, metrics, pace, sessions, limits.contactForm),
       ...probeHandlers(parts, metrics, readiness),
       ...documentHandlers(document, keys !== null),
     },
@@ -227,12 +227,12 @@ async function limitsOf(
   app: FastifyInstance,
   { rateLimit, contactLimit }: ServiceSettings,
   keysNeeded: boolean,
-): Promise<{ requests: Limit; letters: Limit }> {
+): Promise<{ requests: Limit; contactForm: Limit }> {
   await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
   const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
   return {
     requests: createRateLimit(app, perMinute, 60, (request) => request.holder ?? clientId(request.ip)),
-    letters: createRateLimit(app, contactLimit, 3600, (request) => clientId(request.ip)),
+    contactForm: createRateLimit(app, contactLimit, 3600, (request) => clientId(request.ip)),
   };
 }
 
@@ -285,7 +285,7 @@ function subjectHandlers(
   metrics: Metrics,
   pace: Pace,
   sessions: Sessions,
-  letters: Limit,
+  contactForm: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
   const cache = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   const { drawTexts } = auditor;
@@ -299,7 +299,7 @@ function subjectHandlers(
     listSignals,
     listTools,
     getContact,
-    postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
+    postContact: postContact(contacts, contactForm, clock) as RouteHandlerMethod,
   };
 }
 

@@ -9,7 +9,10 @@ import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, typ
 import { componentRef, enumSchema, maybe, ulidSchema } from '../openapi/schema-kinds.ts';
 
 export const product = { name: packageJson.name, version: packageJson.version };
-export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
+/** Answers about a page that /v1/audit can carry along. */
+export const sections = ['meta', 'schema', 'links', 'geo'] as const;
+export type Section = (typeof sections)[number];
+export const kinds = ['audit', ...sections] as const;
 export type Kind = (typeof kinds)[number];
 
 export const toolSchema = Type.Object(

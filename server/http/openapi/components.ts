@@ -29,7 +29,7 @@ import { problemsPage } from '../../../words/en/server/http.ts';
 
 /** What the service says about itself. */
 const versionSchema = Type.Object({ name: Type.String(), version: Type.String(), schemaVersion: Type.String(), node: Type.String() });
-const healthSchema = Type.Object({ status: enumSchema(['ok']) });
+const healthSchema = Type.Object({ status: enumSchema(['ok', 'stuck']) });
 const readySchema = Type.Object({ status: enumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
 
 /** Its sentences are those of this document, in English. */

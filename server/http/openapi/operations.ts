@@ -77,6 +77,21 @@ const simpleOperation = (
     },
     ...more,
   });
+/** A state of the service, for what watches it. @param states by HTTP status: a description, and the body */
+const stateOperation = (
+  id: Operation['id'],
+  path: string,
+  schema: string,
+  states: Readonly<Record<200 | 503, readonly [description: string, body: object]>>,
+): Operation =>
+  simpleOperation(id, path, 'service', schema, null, {
+    responses: Object.fromEntries(
+      Object.entries(states).map(([status, [description, value]]) => [
+        status,
+        { description, content: { 'application/json': { schema: schemaRef(schema), examples: { example: { value } } } } },
+      ]),
+    ),
+  });
 
 const catalogueOperation = (id: Operation['id'], path: string, result: string): Operation =>
   defineOperation(id, {
@@ -217,33 +232,14 @@ export const operations: readonly Operation[] = [
   catalogueOperation('listSignals', '/v1/signals', 'Catalogue'),
   catalogueOperation('listTools', '/v1/tools', 'ToolList'),
   simpleOperation('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
-  simpleOperation('getHealth', '/healthz', 'service', 'Health', { status: 'ok' }),
-  simpleOperation(
-    'getReadiness',
-    '/readyz',
-    'service',
-    'Ready',
-    { status: 'ready', faults: [] },
-    {
-      responses: {
-        200: {
-          description: responseWords.ready,
-          content: {
-            'application/json': { schema: schemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
-          },
-        },
-        503: {
-          description: responseWords.notReady,
-          content: {
-            'application/json': {
-              schema: schemaRef('Ready'),
-              examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } },
-            },
-          },
-        },
-      },
-    },
-  ),
+  stateOperation('getHealth', '/healthz', 'Health', {
+    200: [responseWords.running, { status: 'ok' }],
+    503: [responseWords.stuck, { status: 'stuck' }],
+  }),
+  stateOperation('getReadiness', '/readyz', 'Ready', {
+    200: [responseWords.ready, { status: 'ready', faults: [] }],
+    503: [responseWords.notReady, { status: 'not-ready', faults: [readyWords.queueFull()] }],
+  }),
   simpleOperation(
     'getMetrics',
     '/metrics',

@@ -8,6 +8,7 @@ import { defaultsOf } from '../../options/rows.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { response, visit } from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
+import { sections } from '../bodies/common-fields.ts';
 import { ApiProblem, type ProblemFault } from '../problems.ts';
 import { listSchema, enumSchema } from './schema-kinds.ts';
 import { serverWords } from '../../words.ts';
@@ -31,8 +32,6 @@ export const languageParameters = Type.Object({ language: common.language });
 const { url: _url, language: _language, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
-
-export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 
 export const auditParameters = Type.Object({
   ...common,

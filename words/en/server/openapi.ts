@@ -97,7 +97,7 @@ export const operationWords = {
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
   listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
   getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
-  getHealth: { summary: 'Is the service running?', description: 'Returns 200 as long as the process is running.' },
+  getHealth: { summary: 'Is the service running?', description: 'Returns 503 if no page of the running batches has ended for ten minutes: restart it then.' },
   getReadiness: {
     summary: 'Is the service ready?',
     description: 'Ready when the browser responds, the egress guard works, the queue has room and the service is not stopping.',
@@ -116,6 +116,8 @@ export const operationWords = {
 export const responseWords = {
   result: 'The result.',
   unchanged: 'Unchanged since If-None-Match.',
+  running: 'Running.',
+  stuck: 'Batches do not continue: restart the service.',
   ready: 'Ready.',
   notReady: 'Not ready: see faults.',
   document: 'The document.',
