@@ -97,7 +97,10 @@ export const operationWords = {
   listSignals: { summary: 'All signals', description: 'Every signal with its weight, why it matters and its sources.' },
   listTools: { summary: 'All tools', description: 'All tools, each with its signals.' },
   getStart: { summary: 'Start page', description: 'A page with a first request and links to the documentation.' },
-  getHealth: { summary: 'Is the service running?', description: 'Returns 503 if no page of the running batches has ended for ten minutes: restart it then.' },
+  getHealth: {
+    summary: 'Is the service running?',
+    description: 'Returns 503 if no page of the running batches has ended for ten minutes: restart it then.',
+  },
   getReadiness: {
     summary: 'Is the service ready?',
     description: 'Ready when the browser responds, the egress guard works, the queue has room and the service is not stopping.',
