@@ -42,7 +42,7 @@ async function read(bytes: Uint8Array): Promise<{ pages: Box[][]; links: typeof 
 }
 beforeAll(async () => {
   const bytes = await makePdf(
-    material(await readPdfFonts(), { pages: reports.map(pageOf), agency: 'Büro Čapek', locale: arabic }),
+    material(await readPdfFonts(), { pages: reports.map(pageOf), annex: true, agency: 'Büro Čapek', locale: arabic }),
     async () => {},
   );
   ({ pages, links, preferences } = await read(bytes));
