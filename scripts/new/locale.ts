@@ -75,8 +75,8 @@ function pluralForms(code: string, name: string): string {
   const categories = new Set<string>(new Intl.PluralRules(code).resolvedOptions().pluralCategories);
   const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => categories.has(category));
   if (forms.join() === 'one,other') return '';
-  const given = forms.length === 1 ? 'one form of a word' : `${forms.length} forms of a word`;
-  return ` Behind a number, ${name} has ${given}: \`amount(count, { ${forms.join(', ')} })\`.`;
+  const amount = forms.length === 1 ? 'one form of a word' : `${forms.length} forms of a word`;
+  return ` Behind a number, ${name} has ${amount}: \`amount(count, { ${forms.join(', ')} })\`.`;
 }
 
 const listLine = (code: string) => {
