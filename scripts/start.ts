@@ -7,13 +7,14 @@ import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
 import { parseCommandArguments, rejectArguments } from './usage.ts';
+import { percent } from '../words/en/checks/grammar.ts';
 import { fixes } from '../words/en/reports/fixes.ts';
 import { languages } from '../words/languages.ts';
 
 const usage = `Usage: npm start [-- <url>] [-- --headless] [-- --language de]
 
 Builds the extension, opens a browser with it on the page (without a URL: on a page of a demo shop with real faults),
-audits the page through the toolbar button and prints the verdict.
+audits the page through the toolbar button and prints the verdict in English.
 `;
 
 const {
@@ -88,9 +89,7 @@ function verdict(report: Report): string {
     report.url,
     gate ? `Verdict: ${gate.message}` : `Audit score: ${score ?? 'none'} of 100`,
     `${checked} of ${report.signals.length} checked, ${counts.na} do not apply, ${counts.unchecked} unchecked`,
-    geo.score === null
-      ? geo.message
-      : `GEO score: ${geo.score} of 100 (${geo.band}), ${Math.round(geo.measured * 100)} % of its points measured`,
+    geo.score === null ? geo.message : `GEO score: ${geo.score} of 100 (${geo.band}), ${percent(geo.measured)} of its points measured`,
     ...geo.categories.map(
       ({ title, score: auditScore, status }) =>
         `  ${title.padEnd(24)} ${auditScore === null ? (status === 'na' ? 'does not apply' : 'unchecked') : Math.round(auditScore)}`,

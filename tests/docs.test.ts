@@ -8,6 +8,7 @@ import { toolsGuidePicture, toolsGuide } from '../scripts/catalogue/tools-guide.
 import { sections } from '../server/http/bodies/common-fields.ts';
 import { operations } from '../server/http/openapi/operations.ts';
 import { reporterNames } from '../server/options/choices.ts';
+import { languages } from '../words/languages.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const documentsIn = (folder: string) =>
@@ -123,6 +124,18 @@ test('docs/use/command-line.md names every report format', () => {
     reporterNames.filter((name) => !text.includes(`\`${name}\``)),
     'Add these to “Reports” in docs/use/command-line.md.',
   ).toEqual([]);
+});
+
+test.each([
+  ['README.md', new RegExp(`^- \\*\\*${Object.keys(languages).length} languages\\*\\*.*$`, 'm'), (_: string, name: string) => name],
+  ['docs/use/api.md', /^Sentences of an answer.*$/m, (code: string, name: string) => `${name} (\`${code}\`)`],
+] as const)('%s names every language of the interface', (path, at, entry) => {
+  const [line = ''] = at.exec(read(path)) ?? [];
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  const missing = Object.keys(languages)
+    .map((code) => entry(code, names.of(code)!))
+    .filter((each) => !line.includes(each));
+  expect(missing, `Name these in ${path}, where it names and counts the languages.`).toEqual([]);
 });
 
 test('docs/use/api.md names every endpoint', () => {

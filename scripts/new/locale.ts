@@ -3,6 +3,8 @@ import { changeTreeFile, keyInCode, readTreeFile, newCodeName, newKebabId, type 
 import { hasWords, translatedWords, wordsCopy, type WordsLanguage } from './words-copy.ts';
 
 const list = 'words/languages.ts';
+/** The lists to which `npm run new -- tool` adds lines, in the form that they have in German: its lines fit that one. */
+const toolLists = ['checks/tool-names.ts', 'app/tools/tool-search.ts'];
 const germanTerms = 'docs/judging/terms.de.md';
 
 /**
@@ -27,6 +29,7 @@ export function planNewLocale(words: readonly string[], root: string): Plan {
       ...Object.fromEntries(
         translatedWords(root).map((path) => [`words/${code}/${path}`, wordsCopy(path, readTreeFile(root, `words/en/${path}`), language)]),
       ),
+      ...Object.fromEntries(toolLists.map((path) => [`words/${code}/${path}`, toolListCopy(root, path, name, language)])),
       [`words/${code}/${file}.ts`]: formatsFile(language, name),
       [`docs/judging/terms.${code}.md`]: termsFile(readTreeFile(root, germanTerms), name),
       [list]: changeTreeFile(list, readTreeFile(root, list), /\n\};\n/, () => `\n${listLine(code)}\n};\n`),
@@ -36,6 +39,20 @@ This lists what is left: npx vitest run --config tests/vitest.config.ts tests/wo
 To look at it: npm start -- --language ${code}
 Merge it when the list is empty, with the language in README.md and docs/use/api.md.`,
   };
+}
+
+/** The English lines between what German has around its own. */
+function toolListCopy(root: string, path: string, name: string, { formats }: WordsLanguage): string {
+  const lines = / = \{\n[\s\S]*?\n\};\n/;
+  const englishPath = `words/en/${path}`;
+  const english = changeTreeFile(
+    englishPath,
+    readTreeFile(root, englishPath),
+    /^[\s\S]*?( = \{\n[\s\S]*?\n\};\n)[\s\S]*$/,
+    (_, found = '') => found,
+  );
+  const german = readTreeFile(root, `words/de/${path}`).replace('German', name).replaceAll('german', formats.name);
+  return changeTreeFile(`words/de/${path}`, german, lines, () => english);
 }
 
 /** As programs write it: pt-BR for pt-br, and he for iw. Undefined if it has not the form of a code. */
@@ -49,9 +66,18 @@ function usualCode(code: string): string | undefined {
 
 const formatsFile = ({ code, formats }: WordsLanguage, name: string) => `import { localeFormats } from '../../checks/core/wording.ts';
 
-/** How ${name} writes numbers, plurals, lists and dates. */
+/** How ${name} writes numbers, plurals, lists and dates.${pluralForms(code, name)} */
 export const ${formats.name} = localeFormats('${code}');
 `;
+
+/** What the copies of the English sentences, which have two forms, do not show. */
+function pluralForms(code: string, name: string): string {
+  const categories = new Set<string>(new Intl.PluralRules(code).resolvedOptions().pluralCategories);
+  const forms = ['zero', 'one', 'two', 'few', 'many', 'other'].filter((category) => categories.has(category));
+  if (forms.join() === 'one,other') return '';
+  const amount = forms.length === 1 ? 'one form of a word' : `${forms.length} forms of a word`;
+  return ` Behind a number, ${name} has ${amount}: \`amount(count, { ${forms.join(', ')} })\`.`;
+}
 
 const listLine = (code: string) => {
   const hosts = ['pages', 'worker', 'server'].map((host) => `${host}: () => import('./${code}/${host}.ts')`);

@@ -105,16 +105,22 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     expect(element.querySelector('script, [onerror]')).toBeNull();
     expect(document.title).toBe('Test');
   });
-  test.each(others)('in $code: nothing sticks out at 320 px, and what the view itself says is not English', async (locale) => {
-    const element = await draw(id, rich, 320, locale);
-    expect(element.scrollWidth).toBeLessThanOrEqual(320);
-    expect(brokenLabels(element)).toEqual([]);
-    const data = JSON.stringify([rich, aiCrawlerSources, richResults]);
-    const left = textsOf(element.querySelector('.picture')!).filter((text) =>
-      text.split(/[:,،] |、/).some((piece) => onlyEnglish.test(piece) && !data.includes(piece.replace(/…$/, ''))),
-    );
-    expect(left).toEqual([]);
-  });
+  test.each(others.map((locale) => [locale.code, locale] as const))(
+    'in %s: nothing sticks out at 320 px, and what the view itself says is not English',
+    async (code, locale) => {
+      const element = await draw(id, rich, 320, locale);
+      expect(element.scrollWidth).toBeLessThanOrEqual(320);
+      expect(brokenLabels(element)).toEqual([]);
+      const data = JSON.stringify([rich, aiCrawlerSources, richResults]);
+      const left = textsOf(element.querySelector('.picture')!).filter((text) =>
+        text.split(/[:,،] |、/).some((piece) => onlyEnglish.test(piece) && !data.includes(piece.replace(/…$/, ''))),
+      );
+      expect(
+        left,
+        `These are in words/${code}/tools/${id}.ts; if not there, in words/${code}/checks or words/${code}/app. What no file of words has is written in the view.`,
+      ).toEqual([]);
+    },
+  );
   test.each([
     ['an empty page', empty],
     ['a page of which little is known yet', onlyPage],

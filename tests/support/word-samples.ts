@@ -55,8 +55,12 @@ export function loadSamples(files: readonly string[]): (file: string) => Sample 
       const signature = type && checker.getNonNullableType(type).getCallSignatures()[0];
       if (!signature) return null;
       let numbers = 0;
-      const make = (of: ts.Type, name: string, depth: number): unknown => {
-        if (of.isUnion()) return make(of.types[variant % of.types.length]!, name, depth);
+      const make = (of: ts.Type, name: string, depth: number, around: ReadonlySet<ts.Type> = new Set()): unknown => {
+        // Inside itself, a type is a text if it can be one, since it would never end.
+        if (of.isUnion()) {
+          const text = around.has(of) && of.types.find(({ flags }) => flags & ts.TypeFlags.StringLike);
+          return make(text || of.types[variant % of.types.length]!, name, depth, new Set(around).add(of));
+        }
         if (of.isStringLiteral() || of.isNumberLiteral()) return of.value;
         if (of.flags & ts.TypeFlags.BooleanLiteral) return checker.typeToString(of) === 'true';
         if (of.flags & ts.TypeFlags.Null) return null;
@@ -67,14 +71,14 @@ export function loadSamples(files: readonly string[]): (file: string) => Sample 
         if (checker.isArrayType(of) || checker.isTupleType(of)) {
           const items = checker.getTypeArguments(of as ts.TypeReference);
           return checker.isTupleType(of)
-            ? items.map((one, at) => make(one, `${name}${at}`, depth + 1))
-            : [make(items[0]!, name, depth + 1), ...(variant % 2 === 0 ? [make(items[0]!, `${name}-2`, depth + 1)] : [])];
+            ? items.map((one, at) => make(one, `${name}${at}`, depth + 1, around))
+            : [name, ...(Math.floor(variant / 2) % 2 === 0 ? [`${name}-2`] : [])].map((each) => make(items[0]!, each, depth + 1, around));
         }
         if (of.getCallSignatures().length > 0) return () => `‹${name}›`;
         return Object.fromEntries(
           checker
             .getPropertiesOfType(of)
-            .map((one) => [one.name, make(checker.getTypeOfSymbolAtLocation(one, source), one.name, depth + 1)]),
+            .map((one) => [one.name, make(checker.getTypeOfSymbolAtLocation(one, source), one.name, depth + 1, around)]),
         );
       };
       return signature.parameters.map((one) => make(checker.getTypeOfSymbolAtLocation(one, source), one.name, 0));

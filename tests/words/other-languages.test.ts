@@ -8,27 +8,13 @@ import { checks as en } from '../../words/en/checks/index.ts';
 import { importBundled } from '../../scripts/build/import-bundled.ts';
 import { otherLanguages } from '../../words/languages.ts';
 import { englishLeaves, loadSamples, saidIn, type EnglishLeaf } from '../support/word-samples.ts';
+import { sameEverywhere, sameIn } from './same-words.ts';
 
 const folder = fileURLToPath(new URL('../../words/', import.meta.url));
 /** Not the files that only collect the others, nor what models and developers of clients read, which stays English. Each language has a file of its own for its numbers. */
 const files = (readdirSync(`${folder}en`, { recursive: true }) as string[])
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => /\/.+\.ts$/.test(name) && !/(?:grammar|index|written)\.ts$|server\/(?:mcp|openapi)/.test(name));
-
-/** Sentences that are the same in every language. */
-const same: readonly RegExp[] = [
-  // Names of services and metrics, as Google writes them in every language.
-  /^(?:Schema Markup Validator|PageSpeed Insights \(Google\))$/,
-  /^(?:Core Web Vitals|Largest Contentful Paint|Cumulative Layout Shift|Interaction to Next Paint)$/,
-  // What is written in a page or in robots.txt.
-  /^og:/,
-  /rel=canonical$/,
-  /^JSON-LD: \w+$/,
-  /^Agentmap in robots\.txt:$/,
-  /^https:/,
-  // French has both words.
-  /^Meta description, \d+ pages$/,
-];
 
 /** Spaces at which a line could break before or behind a mark. */
 const breakable = / [:;!?»]| %(?!\w)|« /;
@@ -61,11 +47,29 @@ const ownRules: Record<string, Record<string, (sentence: string) => boolean>> = 
   ar: { 'does not deny all where it denies one': (text) => deniedOne.test(text) },
 };
 
+/** What to do about a rule that is broken, where its name does not say it. */
+const advice: Record<string, string> = {
+  'breaks no line before a mark that has a space':
+    'Before : ; ! ? » % and behind « belongs a space at which no line breaks: U+00A0, or the narrow U+202F.',
+};
+
 /** What JavaScript writes instead of a value; one sentence is about it. */
 const unwritten = /undefined|\bNaN\b|\[object/;
 
 const toTranslate =
-  'Translate these, as docs/contribute/translating.md says. What stays English in every language belongs in `same`, with the reason.';
+  'Translate these, as docs/contribute/translating.md says. Names and words that are the same in your language belong in tests/words/same-words.ts.';
+
+/** Arguments, options, tags, addresses, and what is written in a page or in robots.txt. */
+const codes =
+  /‹[^›]*›|(?:--|<)[\w-]+>?|https?:\S+|\bog:type \w+|\b(?:og|xml):\w+|\baria-\w+|@\w+|(?:Link: )?\b\w+=\w+|\w+\.txt|^JSON-LD: \w+/g;
+/** The same, or only terms of it: behind the search terms of other languages are those of English. */
+function isEnglish(english: string, other: string): boolean {
+  const terms = new Set(english.split(', '));
+  return other.split(', ').every((term) => terms.has(term));
+}
+/** How an entry of the lists of what is the same is found. */
+const patternOf = (entry: string) => new RegExp(`(?<![\\p{L}-])${entry}(?![\\p{L}-])`, 'gu');
+const everywhere = sameEverywhere.map(patternOf);
 
 /** What the files of all languages export, by path below words/. */
 const exported = new Map<string, object>();
@@ -80,6 +84,20 @@ beforeAll(async () => {
   for (const name of files) leaves.set(name, [...englishLeaves(exportsOf('en', name), samples(`${folder}en/${name}`))]);
 });
 
+test('asks for sentences that are made of their own parts', () =>
+  expect(new Set(leaves.get('checks/property-rules.ts')!.map(({ english }) => english))).toEqual(
+    new Set([
+      '‹rule›',
+      '‹any› or ‹any-2›',
+      '‹any›',
+      '‹all› with ‹all-2›',
+      '‹all›',
+      '‹positive› above 0',
+      '‹of› (at least 13)',
+      '‹needed› (needed with ‹with›)',
+    ]),
+  ));
+
 const sourcesOf = (messages: typeof en) => Object.values(signalGrounds(signals, messages)).flatMap(({ sources }) => sources);
 
 describe.each(otherLanguages)('%s', (code) => {
@@ -91,6 +109,8 @@ describe.each(otherLanguages)('%s', (code) => {
   };
   const own = Object.entries(ownRules[code] ?? {}).map(([rule, breaks]) => ({ rule, breaks, broken: new Set<string>() }));
   const said = new Set<string>();
+  const same = (sameIn[code] ?? []).map((entry) => ({ entry, pattern: patternOf(entry) }));
+  const unused = new Set(sameIn[code]);
 
   beforeAll(() => {
     for (const name of files) for (const leaf of leaves.get(name)!) judge(leaf, saidIn(exportsOf(code, name), leaf), `${code}/${name}`);
@@ -103,7 +123,7 @@ describe.each(otherLanguages)('%s', (code) => {
     if (other === null) return;
     said.add(`${file} ${path}`);
     // The rules of another language do not apply to an English sentence.
-    if (english === other && wordsOf(english) > 2 && !same.some((pattern) => pattern.test(english))) {
+    if (isEnglish(english, other) && hasMoreThanSame(other)) {
       faults.english.add(where);
       return;
     }
@@ -112,12 +132,24 @@ describe.each(otherLanguages)('%s', (code) => {
     if (unwritten.test(other) && !unwritten.test(english)) faults.unwritten.add(where);
     for (const { breaks, broken } of own) if (breaks(other)) broken.add(where);
   }
+  /** Whether a text that equals the English one has words that the language does not share with English. */
+  function hasMoreThanSame(text: string): boolean {
+    let rest = everywhere.reduce((left, pattern) => left.replace(pattern, ' '), text.replace(codes, ' '));
+    for (const { entry, pattern } of same) {
+      const without = rest.replace(pattern, ' ');
+      if (without !== rest) unused.delete(entry);
+      rest = without;
+    }
+    return /\p{L}{2}/u.test(rest);
+  }
 
   test('says something in every place', () => {
     expect(said.size).toBeGreaterThan(5_500);
     expect([...faults.throws]).toEqual([]);
   });
-  test('has no English sentences', () => expect([...faults.english], toTranslate).toEqual([]));
+  test('has no English sentences, words or search terms', () => expect([...faults.english], toTranslate).toEqual([]));
+  test('says every word that it shares with English', () =>
+    expect([...unused], `Delete these from ${code} in tests/words/same-words.ts.`).toEqual([]));
   test('says what our own sources say, and leaves the titles of documents', () => {
     const { checks: messages } = exportsOf<{ checks: typeof en }>(code, 'checks/index.ts');
     const [english, other] = [sourcesOf(en), sourcesOf(messages)];
@@ -143,11 +175,8 @@ describe.each(otherLanguages)('%s', (code) => {
   });
   test('says every argument that English says', () => expect([...faults.lost]).toEqual([]));
   test('writes every value', () => expect([...faults.unwritten]).toEqual([]));
-  for (const { rule, broken } of own) test(rule, () => expect([...broken]).toEqual([]));
+  for (const { rule, broken } of own) test(rule, () => expect([...broken], advice[rule]).toEqual([]));
 });
-
-/** Without arguments, codes and options. */
-const wordsOf = (text: string) => text.replace(/‹[^›]*›|(?:--|<)[\w-]+>?/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
 
 /** A number not as a part of another. */
 const holds = (text: string, argument: string) =>

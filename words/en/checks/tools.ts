@@ -1,10 +1,9 @@
 import type { ToolGroupId } from '../../../checks/tool-groups.ts';
-import type { ToolId } from '../../../checks/tools.ts';
-import { names, type ToolName } from './tool-names.ts';
+import { names } from './tool-names.ts';
 
 /** Names of the tools and their groups in one language: a missing one does not compile. */
 export interface ToolNames {
-  tools: Record<ToolId, ToolName>;
+  tools: typeof names;
   groups: Record<ToolGroupId, string>;
 }
 
