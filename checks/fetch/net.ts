@@ -100,7 +100,7 @@ export async function requestWithinOrigin(
       duration: Math.round(performance.now() - start),
     };
   } catch (error) {
-    if (isTimeout(error)) return timedOut(performance.now() - start);
+    if (isTimeout(error) || isSilence(error)) return timedOut(performance.now() - start);
     return { ok: false, reason: 'refused', ...(error instanceof FetchRefused ? error.why : failureReason('request-failed')) };
   } finally {
     clearTimeout(timer);
@@ -110,7 +110,7 @@ export async function requestWithinOrigin(
 
 /** A signal of AbortSignal.timeout ended it. */
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
-/** The network layer ended a body of which nothing came any more: `fetch` says so in its cause. */
+/** The network layer ended a connection on which nothing came any more: `fetch` says so in its cause. */
 const isSilence = (error: unknown): boolean =>
   error instanceof Error && /TIMEDOUT|TIMEOUT/.test((error.cause as { code?: string } | undefined)?.code ?? '');
 const timedOut = (timeoutMs: number): NoAnswer => factFailure('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });

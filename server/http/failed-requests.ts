@@ -42,6 +42,7 @@ export const sendProblem = (error: FastifyError | Error, request: FastifyRequest
 function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
   if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
+  const { basePath } = reply.server;
   const { retryAfter, headers } = problem.more;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   if (headers) reply.headers(headers);
@@ -50,7 +51,7 @@ function sayProblem(error: FastifyError | Error, request: FastifyRequest, reply:
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, pathWithoutQuery(request), request.id, reply.server.basePath)));
+    .send(JSON.stringify(problemBody(problem, `${basePath}${pathWithoutQuery(request)}`, request.id, basePath)));
 }
 
 /** Matches the paths of an operation. */

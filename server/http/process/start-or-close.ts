@@ -28,10 +28,13 @@ export async function startOrClose<T>(start: (opened: (close: () => Promise<void
   }
 }
 
-/** An error of listening as what to do about it: a port that is taken, a host name that is unknown, an address of another machine, or a port that needs privileges. */
-export function addressRefusal(error: unknown, { host, port }: { host: string; port: number }): unknown {
+/**
+ * An error of listening as what to do about it: a port that is taken, a host name that is unknown, an address of another machine, or a port that needs privileges.
+ * @param option with which the user chooses the port
+ */
+export function addressRefusal(error: unknown, { host, port, option }: { host: string; port: number; option: string }): unknown {
   const { code = '' } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') return new StartRefused(serverWords().start.portTaken({ host, port }));
+  if (code === 'EADDRINUSE') return new StartRefused(serverWords().start.portTaken({ host, port, option }));
   const isPlace = ['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code);
   return isPlace ? new StartRefused(serverWords().start.noPlace({ host, port, code })) : error;
 }

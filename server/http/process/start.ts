@@ -175,7 +175,7 @@ export const addressOf = (host: string, server: Server): string =>
 /** @returns the address of the service @throws StartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw addressRefusal(error, { host, port });
+    throw addressRefusal(error, { host, port, option: '--port' });
   });
   return addressOf(host, app.server);
 }

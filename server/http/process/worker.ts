@@ -96,7 +96,7 @@ function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWor
 /** @throws StartRefused */
 function listen(server: Server, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(addressRefusal(error, { host, port })));
+    server.once('error', (error) => reject(addressRefusal(error, { host, port, option: '--health-port' })));
     server.listen(port, host, () => resolve(server));
   });
 }

@@ -131,6 +131,12 @@ describe('the page', () => {
     );
     expect(known.sitemap).toMatchObject({ ok: true, value: { complete: false } });
   });
+  test('a server that sends nothing until the network layer ends the connection', async () => {
+    const silent: Net = () =>
+      Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'UND_ERR_HEADERS_TIMEOUT' }) }));
+    const { known } = await fetchSiteFacts(silent, 'https://example.com/', { now });
+    expect(known.robotsTxt).toMatchObject({ ok: false, reason: 'timeout', code: 'answer-too-slow' });
+  });
   test('a Net that never responds and ignores its signal cannot delay the audit', async () => {
     const { known } = await fetchSiteFacts(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
     expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual([

@@ -98,8 +98,8 @@ describe.each([
       expect((await ask(self)).status, self).toBe(200);
       for (const path of Object.values(more)) expect(path).toMatch(new RegExp(`^${base}/v1/`));
     }
-    const problem = (await (await ask(`${base}/v1/meta`)).json()) as { type: string };
-    expect(problem.type).toBe(`${base}/problems#invalid-url`);
+    const problem = (await (await ask(`${base}/v1/meta`)).json()) as { type: string; instance: string };
+    expect(problem).toMatchObject({ type: `${base}/problems#invalid-url`, instance: `${base}/v1/meta` });
     expect((await ask(problem.type)).status).toBe(200);
     expect(await (await ask(`${base}/openapi.json`)).json()).toMatchObject({ servers: [{ url: base }] });
   });

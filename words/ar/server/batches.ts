@@ -12,7 +12,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'توقّف Pageloupe على نحو غير متوقع في كل مرة فحص فيها هذه الصفحة.',
   queueNeedsStore:
     'تحتاج العمليات التي تتشارك قائمة انتظار (--queue-url) إلى مكان للنتائج تصل إليه كلها: مجلد (--data) أو PostgreSQL ‏(--store-url).',
-  workerNeedsQueue: 'يحتاج العامل (worker) إلى قائمة انتظار تستطيع عدة عمليات تشاركها (--queue-url).',
+  workerNeedsQueue: 'يحتاج العامل (worker) والخدمة مع --no-worker إلى قائمة انتظار يصل إليها كلاهما: حدّد --queue-url.',
   unknownStore: ({ url: typed }) => `المخزن ${/^[a-z]+:/.exec(typed)?.[0] ?? ''}… غير متاح. استخدم postgres://، أو احذف --store-url.`,
   storeInUse: 'تستخدم خدمة أخرى هذا المخزن (--store-url). أعط كلًا منهما قائمة الانتظار نفسها (--queue-url)، أو أوقف الأخرى.',
   storeAway: ({ why }) => `المخزن (--store-url) لا يعمل: ${why}`,

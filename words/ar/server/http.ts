@@ -143,7 +143,7 @@ export const startWords: typeof en.startWords = {
     'يتطلب --allow-origins مفاتيح. أنشئ مفتاحًا بالأمر «pageloupe keys create <name> --key-file keys.txt» وشغّل الخدمة مع «--key-file keys.txt».',
   noPlace: ({ host, port, code }) =>
     `لا تستطيع الخدمة الاستماع على ${host}، المنفذ ${port} (${code}). استخدم عنوان IP لهذا الجهاز في --host ومنفذًا فوق 1023 في --port.`,
-  portTaken: ({ host, port }) => `المنفذ ${port} على ${host} مستخدم. اختر منفذًا آخر عبر --port.`,
+  portTaken: ({ host, port, option }) => `المنفذ ${port} على ${host} مستخدم. اختر منفذًا آخر عبر ${option}.`,
 };
 
 export const readyWords: typeof en.readyWords = {

@@ -141,7 +141,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'منفذ /healthz و/readyz؛ و0 لأي منفذ متاح؛ ومن دونه لا منفذ.' },
   config: { config: 'ملف الإعداد؛ ومن دونه pageloupe.config.* في هذا المجلد.' },
   input: { input: 'نتائج محفوظة مع --format ndjson=<file>، من كل جزء (shard).' },
-  keys: { role: 'الدور read: النتائج فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: عمليات الجدولة وحذف المواقع أيضًا.' },
+  keys: {
+    role: 'الدور read: الاطلاع على المواقع وعمليات الجدولة والفحوص والأدوات فقط؛ run: عمليات الفحص والدفعات أيضًا؛ admin: عمليات الجدولة وحذف المواقع أيضًا.',
+  },
   migrate: {
     storeUrl: 'العنوان postgres://administrator@host/database، حيث الدفعات والسجل.',
     queueUrl: 'كذلك، إذا كانت قائمة الانتظار في PostgreSQL.',

@@ -9,7 +9,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'Pageloupe wurde bei jeder Prüfung dieser Seite unerwartet beendet.',
   queueNeedsStore:
     'Prozesse mit gemeinsamer Warteschlange (--queue-url) brauchen für Ergebnisse einen Ort, den alle erreichen: einen Ordner (--data) oder PostgreSQL (--store-url).',
-  workerNeedsQueue: 'Ein Worker braucht eine Warteschlange, die sich mehrere Prozesse teilen können (--queue-url).',
+  workerNeedsQueue: 'Ein Worker und ein Dienst mit --no-worker brauchen eine Warteschlange, die beide erreichen: --queue-url angeben.',
   unknownStore: ({ url }) =>
     `Der Speicher ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… wird nicht unterstützt. postgres:// verwenden oder --store-url weglassen.`,
   storeInUse:

@@ -179,7 +179,7 @@ export const startWords: typeof en.startWords = {
     '--allow-origins erfordert Schlüssel. Einen mit „pageloupe keys create <Name> --key-file keys.txt“ erstellen und mit „--key-file keys.txt“ starten.',
   noPlace: ({ host, port, code }) =>
     `Der Dienst kann auf ${host}, Port ${port}, nicht lauschen (${code}). Für --host eine IP-Adresse dieses Rechners und für --port einen Port über 1023 verwenden.`,
-  portTaken: ({ host, port }) => `Port ${port} auf ${host} ist belegt. Mit --port einen anderen wählen.`,
+  portTaken: ({ host, port, option }) => `Port ${port} auf ${host} ist belegt. Mit ${option} einen anderen wählen.`,
 };
 
 export const readyWords: typeof en.readyWords = {

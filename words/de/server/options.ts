@@ -151,7 +151,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'Port von /healthz und /readyz; 0 für einen beliebigen freien; ohne Angabe keiner.' },
   config: { config: 'Konfigurationsdatei; ohne Angabe pageloupe.config.* in diesem Ordner.' },
   input: { input: 'Mit --format ndjson=<Datei> gespeicherte Ergebnisse jedes Shards.' },
-  keys: { role: 'read: nur Ergebnisse; run: auch Audits und Batches; admin: auch Zeitpläne und Löschen von Websites.' },
+  keys: {
+    role: 'read: sieht Websites, Zeitpläne, Checks und Tools; run: auch Audits und Batches; admin: auch Zeitpläne und Löschen von Websites.',
+  },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, wo Batches und Verlauf liegen.',
     queueUrl: 'Ebenso, wenn die Warteschlange in PostgreSQL liegt.',

@@ -9,7 +9,7 @@ export const batchWords = {
   endsProcess: 'Pageloupe ended unexpectedly each time it audited this page.',
   queueNeedsStore:
     'Processes that share a queue (--queue-url) need a place for results that all of them can reach: a folder (--data) or PostgreSQL (--store-url).',
-  workerNeedsQueue: 'A worker needs a queue that several processes can share (--queue-url).',
+  workerNeedsQueue: 'A worker, and a service with --no-worker, need a queue that both can reach: give --queue-url.',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
   storeInUse: 'Another service uses this store (--store-url). Give each of them the same queue (--queue-url), or stop the other.',

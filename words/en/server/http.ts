@@ -157,7 +157,8 @@ export const startWords = {
     '--allow-origins requires keys. Create one with “pageloupe keys create <name> --key-file keys.txt” and start with “--key-file keys.txt”.',
   noPlace: ({ host, port, code }: { host: string; port: number; code: string }) =>
     `The service cannot listen on ${host}, port ${port} (${code}). Use an IP address of this machine for --host and a port above 1023 for --port.`,
-  portTaken: ({ host, port }: { host: string; port: number }) => `Port ${port} on ${host} is in use. Choose another with --port.`,
+  portTaken: ({ host, port, option }: { host: string; port: number; option: string }) =>
+    `Port ${port} on ${host} is in use. Choose another with ${option}.`,
 };
 
 /** Why the service is not ready. */

@@ -147,7 +147,7 @@ export const optionWords = {
   health: { healthPort: 'Port of /healthz and /readyz; 0 for any free port; without it none.' },
   config: { config: 'Configuration file; without it, pageloupe.config.* in this folder.' },
   input: { input: 'Results saved with --format ndjson=<file>, of each shard.' },
-  keys: { role: 'read: results only; run: audits and batches too; admin: also schedules and deleting sites.' },
+  keys: { role: 'read: sees sites, schedules, checks and tools; run: audits and batches too; admin: also schedules and deleting sites.' },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, where batches and history are.',
     queueUrl: 'The same, if the queue is in PostgreSQL.',

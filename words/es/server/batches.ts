@@ -11,7 +11,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'Pageloupe terminó de forma inesperada cada vez que auditó esta página.',
   queueNeedsStore:
     'Los procesos que comparten una cola (--queue-url) necesitan un lugar para los resultados al que todos puedan acceder: una carpeta (--data) o PostgreSQL (--store-url).',
-  workerNeedsQueue: 'Un proceso worker necesita una cola que varios procesos puedan compartir (--queue-url).',
+  workerNeedsQueue: 'Un proceso worker y un servicio con --no-worker necesitan una cola accesible para ambos: indicar --queue-url.',
   unknownStore: ({ url }) => `El almacén ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… no se admite. Usar postgres:// u omitir --store-url.`,
   storeInUse: 'Otro servicio usa este almacén (--store-url). Dar a cada uno la misma cola (--queue-url), o detener el otro.',
   storeAway: ({ why }) => `El almacén (--store-url) no funciona: ${why}`,

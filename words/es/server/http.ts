@@ -179,7 +179,7 @@ export const startWords: typeof en.startWords = {
     '--allow-origins necesita claves. Crear una con «pageloupe keys create <nombre> --key-file keys.txt» e iniciar con «--key-file keys.txt».',
   noPlace: ({ host, port, code }) =>
     `El servicio no puede escuchar en ${host}, puerto ${port} (${code}). Usar una dirección IP de este equipo para --host y un puerto superior a 1023 para --port.`,
-  portTaken: ({ host, port }) => `El puerto ${port} de ${host} está en uso. Elegir otro con --port.`,
+  portTaken: ({ host, port, option }) => `El puerto ${port} de ${host} está en uso. Elegir otro con ${option}.`,
 };
 
 export const readyWords: typeof en.readyWords = {

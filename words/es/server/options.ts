@@ -156,7 +156,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'Puerto de /healthz y /readyz; 0 para cualquier puerto libre; si se omite, ninguno.' },
   config: { config: 'Archivo de configuración; si se omite, pageloupe.config.* de esta carpeta.' },
   input: { input: 'Resultados guardados con --format ndjson=<archivo>, de cada shard.' },
-  keys: { role: 'read: solo resultados; run: también auditorías y lotes; admin: además, programaciones y eliminación de sitios.' },
+  keys: {
+    role: 'read: ve sitios, programaciones, comprobaciones y herramientas; run: también auditorías y lotes; admin: además, programaciones y eliminación de sitios.',
+  },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, donde están los lotes y el historial.',
     queueUrl: 'Lo mismo, si la cola está en PostgreSQL.',

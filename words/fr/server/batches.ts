@@ -11,7 +11,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'Pageloupe s’est terminé de façon inattendue chaque fois qu’il a audité cette page.',
   queueNeedsStore:
     'Les processus qui partagent une file d’attente (--queue-url) ont besoin d’un emplacement pour les résultats que tous peuvent atteindre : un dossier (--data) ou PostgreSQL (--store-url).',
-  workerNeedsQueue: 'Un worker a besoin d’une file d’attente que plusieurs processus peuvent partager (--queue-url).',
+  workerNeedsQueue: 'Un worker et un service avec --no-worker ont besoin d’une file d’attente accessible aux deux : indiquer --queue-url.',
   unknownStore: ({ url }) =>
     `Le stockage ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… n’est pas pris en charge. Utiliser postgres://, ou omettre --store-url.`,
   storeInUse:

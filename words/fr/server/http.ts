@@ -183,7 +183,7 @@ export const startWords: typeof en.startWords = {
     '--allow-origins exige des clés. En créer une avec « pageloupe keys create <nom> --key-file keys.txt » et démarrer avec « --key-file keys.txt ».',
   noPlace: ({ host, port, code }) =>
     `Le service ne peut pas écouter sur ${host}, port ${port} (${code}). Utiliser une adresse IP de cette machine pour --host et un port supérieur à 1023 pour --port.`,
-  portTaken: ({ host, port }) => `Le port ${port} de ${host} est déjà utilisé. En choisir un autre avec --port.`,
+  portTaken: ({ host, port, option }) => `Le port ${port} de ${host} est déjà utilisé. En choisir un autre avec ${option}.`,
 };
 
 export const readyWords: typeof en.readyWords = {

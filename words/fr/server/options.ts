@@ -153,7 +153,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'Port de /healthz et /readyz ; 0 pour n’importe quel port libre ; aucun si omis.' },
   config: { config: 'Fichier de configuration ; si omis, pageloupe.config.* de ce dossier.' },
   input: { input: 'Résultats enregistrés avec --format ndjson=<fichier>, de chaque shard.' },
-  keys: { role: 'read : résultats seulement ; run : aussi audits et lots ; admin : en plus, planifications et suppression de sites.' },
+  keys: {
+    role: 'read : voit les sites, planifications, contrôles et outils ; run : aussi audits et lots ; admin : en plus, planifications et suppression de sites.',
+  },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, où se trouvent les lots et l’historique.',
     queueUrl: 'De même, si la file d’attente est dans PostgreSQL.',

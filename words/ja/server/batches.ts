@@ -10,7 +10,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'このページを監査するたびに、Pageloupe が予期せず終了しました。',
   queueNeedsStore:
     'キューを共有するプロセス（--queue-url）には、全プロセスから到達できる結果の保存先が必要です: フォルダ（--data）または PostgreSQL（--store-url）。',
-  workerNeedsQueue: 'ワーカーには、複数のプロセスで共有できるキュー（--queue-url）が必要です。',
+  workerNeedsQueue: 'ワーカーと --no-worker のサービスには、両方から使えるキューが必要です。--queue-url を指定してください。',
   unknownStore: ({ url }) =>
     `保存先 ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… には対応していません。postgres:// を使うか、--store-url を省略してください。`,
   storeInUse:

@@ -169,7 +169,7 @@ export const startWords: typeof en.startWords = {
     '--allow-origins にはキーが必要です。「pageloupe keys create <name> --key-file keys.txt」で作成し、「--key-file keys.txt」を付けて起動してください。',
   noPlace: ({ host, port, code }) =>
     `サービスは ${host} のポート ${port} で待ち受けできません（${code}）。--host にはこのマシンの IP アドレス、--port には 1023 より大きいポートを指定してください。`,
-  portTaken: ({ host, port }) => `${host} のポート ${port} は使用中です。--port で別のポートを指定してください。`,
+  portTaken: ({ host, port, option }) => `${host} のポート ${port} は使用中です。${option} で別のポートを指定してください。`,
 };
 
 export const readyWords: typeof en.readyWords = {

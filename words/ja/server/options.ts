@@ -142,7 +142,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: '/healthz と /readyz のポート。0 で空いているポート。省略時はなし。' },
   config: { config: '設定ファイル。省略時はこのフォルダの pageloupe.config.*。' },
   input: { input: '各シャードの、--format ndjson=<file> で保存した結果。' },
-  keys: { role: 'read: 結果のみ。run: 監査とバッチも。admin: さらにスケジュールとサイトの削除も。' },
+  keys: {
+    role: 'read: サイト、スケジュール、チェック、ツールの閲覧のみ。run: 監査とバッチも。admin: さらにスケジュールとサイトの削除も。',
+  },
   migrate: {
     storeUrl: 'postgres://administrator@host/database（バッチと履歴の保存先）。',
     queueUrl: '同上（キューが PostgreSQL の場合）。',

@@ -11,7 +11,7 @@ export const batchWords: typeof en.batchWords = {
   endsProcess: 'O Pageloupe foi encerrado inesperadamente todas as vezes que auditou esta página.',
   queueNeedsStore:
     'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',
-  workerNeedsQueue: 'Um worker precisa de uma fila que vários processos possam compartilhar (--queue-url).',
+  workerNeedsQueue: 'Um worker e um serviço com --no-worker precisam de uma fila acessível a ambos: indicar --queue-url.',
   unknownStore: ({ url }) => `O armazenamento ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… não é suportado. Usar postgres:// ou omitir --store-url.`,
   storeInUse: 'Outro serviço usa este armazenamento (--store-url). Dar a cada um a mesma fila (--queue-url), ou encerrar o outro.',
   storeAway: ({ why }) => `O armazenamento (--store-url) não funciona: ${why}`,

@@ -176,7 +176,7 @@ export const startWords: typeof en.startWords = {
     '--allow-origins precisa de chaves. Criar uma com “pageloupe keys create <nome> --key-file keys.txt” e iniciar com “--key-file keys.txt”.',
   noPlace: ({ host, port, code }) =>
     `O serviço não pode escutar em ${host}, porta ${port} (${code}). Usar um endereço IP deste computador para --host e uma porta acima de 1023 para --port.`,
-  portTaken: ({ host, port }) => `A porta ${port} em ${host} está em uso. Escolher outra com --port.`,
+  portTaken: ({ host, port, option }) => `A porta ${port} em ${host} está em uso. Escolher outra com ${option}.`,
 };
 
 export const readyWords: typeof en.readyWords = {

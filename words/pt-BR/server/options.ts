@@ -149,7 +149,9 @@ export const optionWords: typeof en.optionWords = {
   health: { healthPort: 'Porta de /healthz e /readyz; 0 para qualquer porta livre; por padrão, nenhuma.' },
   config: { config: 'Arquivo de configuração; por padrão, pageloupe.config.* nesta pasta.' },
   input: { input: 'Resultados salvos com --format ndjson=<arquivo>, de cada shard.' },
-  keys: { role: 'read: só resultados; run: também auditorias e lotes; admin: além disso, agendamentos e exclusão de sites.' },
+  keys: {
+    role: 'read: vê sites, agendamentos, verificações e ferramentas; run: também auditorias e lotes; admin: além disso, agendamentos e exclusão de sites.',
+  },
   migrate: {
     storeUrl: 'postgres://administrator@host/database, onde estão os lotes e o histórico.',
     queueUrl: 'O mesmo, se a fila estiver no PostgreSQL.',

@@ -12,6 +12,7 @@ import { ulid } from '../../../../server/batches/ulid.ts';
 import { DiskFileStore } from '../../../../server/batches/file-store.ts';
 import { usualSettings } from '../../../../server/http/openapi/parameters.ts';
 import { readServiceSettings, type ServiceSettings } from '../../../../server/http/process/settings.ts';
+import { addressRefusal } from '../../../../server/http/process/start-or-close.ts';
 import { StartRefused } from '../../../../server/http/process/start-refused.ts';
 import { startService, type StartPorts } from '../../../../server/http/process/start.ts';
 import { startWorkerService } from '../../../../server/http/process/worker.ts';
@@ -58,11 +59,16 @@ test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself,
   expect(end.mock.calls).toEqual([[4]]);
 });
 
+test('the port of a worker that is taken names its option', () =>
+  expect(
+    addressRefusal(Object.assign(new Error('listen'), { code: 'EADDRINUSE' }), { host: '127.0.0.1', port: 1, option: '--health-port' }),
+  ).toMatchObject({ message: 'Port 1 on 127.0.0.1 is in use. Choose another with --health-port.' }));
+
 test.each([
-  ['a worker without a queue', startWorkerService, {}, 'needs a queue that several processes can share (--queue-url)'],
+  ['a worker without a queue', startWorkerService, {}, 'need a queue that both can reach: give --queue-url'],
   ['a worker with an unknown queue', startWorkerService, { queueUrl: 'amqp://x' }, 'The queue amqp:… is not supported'],
   ['a worker without a place for results', startWorkerService, { queueUrl: 'redis://x' }, 'need a place for results'],
-  ['a service that leaves its batches to nobody', startService, { worker: false }, 'needs a queue that several processes can share'],
+  ['a service that leaves its batches to nobody', startService, { worker: false }, 'need a queue that both can reach'],
   ['a service with an unknown store', startService, { storeUrl: 'mysql://x' }, 'The store mysql:… is not supported'],
   ['a service without the file of its authorities', startService, { ca: '/nowhere.pem' }, '--ca: Can’t use /nowhere.pem: no such file'],
   [
