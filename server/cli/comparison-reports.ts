@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import { lossLines, type RunLoss } from '../audit/run-losses.ts';
 import { serverWords } from '../words.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
@@ -14,11 +16,34 @@ const marker = '<!-- pageloupe compare -->';
 /** GitHub allows 65,536 characters per comment. */
 const mostMarkdown = 60_000;
 
+interface SavedSide {
+  files: readonly string[];
+  losses: readonly RunLoss[];
+}
+/** What a report says besides the changes. */
+export interface Outcome {
+  failed: boolean;
+  before: SavedSide;
+  after: SavedSide;
+}
+/** What is missing in the files of a side. */
+export const lossLinesOf = ({ before, after }: Outcome): { title: string; lines: string[] }[] =>
+  [before, after].flatMap(({ files, losses }) =>
+    losses.length === 0
+      ? []
+      : [
+          {
+            title: `${serverWords().commands.losses.title} (${files.map((file) => basename(file)).join(', ')})`,
+            lines: lossLines(losses, most),
+          },
+        ],
+  );
+
 /** A comparison as text, by format. */
-export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, failed: boolean) => string> = {
-  pretty: (comparison) => `${lines(comparison, prettyStyle).join('\n')}\n`,
-  markdown: (comparison) => {
-    const all = lines(comparison, markdownStyle);
+export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, outcome: Outcome) => string> = {
+  pretty: (comparison, outcome) => `${lines(comparison, outcome, prettyStyle).join('\n')}\n`,
+  markdown: (comparison, outcome) => {
+    const all = lines(comparison, outcome, markdownStyle);
     let text = `${marker}\n`;
     for (const line of all) {
       if (text.length + line.length > mostMarkdown) return `${text}\n${words().cut}\n`;
@@ -26,7 +51,10 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, failed) => `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
+  json: (comparison, { failed, before, after }) => {
+    const losses = { before: before.losses, after: after.losses };
+    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, losses, failed }, null, 1))}\n`;
+  },
   junit,
 };
 
@@ -61,7 +89,7 @@ const markdownStyle: Style = {
   changed: (url, before, after) => `  - ${code(url)}${colon()}${code(before || words().none)} → ${code(after || words().none)}`,
 };
 
-function lines(comparison: Comparison, style: Style): string[] {
+function lines(comparison: Comparison, outcome: Outcome, style: Style): string[] {
   const { checks, values, scores, unaudited, added, missing } = comparison;
   const listed = (urls: readonly string[]) => [
     ...urls.slice(0, most).map(style.url),
@@ -94,6 +122,7 @@ function lines(comparison: Comparison, style: Style): string[] {
     ...ofValues,
     ...ofPages(words().added, added),
     ...ofPages(words().missing, missing),
+    ...lossLinesOf(outcome).flatMap((one) => [...style.section(lineForTerminal(one.title)), ...one.lines.map(style.url)]),
   ];
 }
 

@@ -27,7 +27,7 @@ interface Output {
   failure?: unknown;
 }
 
-/** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
+/** Reports of a run. Rows of NDJSON are written as pages end, all others when the run is over. */
 export class Outputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
@@ -127,8 +127,7 @@ export class Outputs {
     plugins: CommandPlugins | null,
   ): Promise<void> {
     if (isOfPlugin(name)) await plugins?.report(name, run, (part) => sink.write(part));
-    else if (name !== 'ndjson')
-      for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+    else for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
   }
 
   async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<{ name: string; file: string }[]> {

@@ -23,6 +23,7 @@ import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
 import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
 import { gatherTargets, type Targets } from '../targets/gather.ts';
@@ -138,6 +139,9 @@ async function auditInto(
     interrupted,
     stopped: run.gaveUp,
     whyNotReached: run.whyEnded,
+    unsaved: rows.flatMap(({ index, url, error }): RunLoss[] =>
+      run.has(index) ? [] : [{ kind: 'page', url, reason: error?.message ?? run.whyEnded }],
+    ),
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,

@@ -4,7 +4,9 @@ import { comparePages, type ComparedPage, type RunSide } from '../../../checks/s
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { serverWords } from '../../words.ts';
 import { comparisonOf, type Comparison } from '../../audit/comparison.ts';
-import { comparisonReports } from '../comparison-reports.ts';
+import { comparisonReports, lossLinesOf, type Outcome } from '../comparison-reports.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
+import { lineForTerminal } from '../escape.ts';
 import type { ComparisonFormat, FailOn } from '../../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from '../failure.ts';
 import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
@@ -39,13 +41,21 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const pages = comparePages(before, after);
   const comparison = comparisonOf(pages, currentLocale());
   const failed = fails(comparison, order.failOn);
+  const outcome: Outcome = {
+    failed,
+    before: { files: order.before, losses: before.losses },
+    after: { files: order.after, losses: after.losses },
+  };
   for (const { name, file } of order.formats) {
-    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
+    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, outcome);
     if (file === null) await world.stdout.write(text);
     else await writeOutputFile(resolve(world.cwd, file), file, text);
   }
   // The report for people begins with it.
-  if (stdout[0]?.name !== 'pretty') await world.stderr.write(`${words().summary(comparison)}\n`);
+  if (stdout[0]?.name !== 'pretty')
+    await world.stderr.write(
+      `${[words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])].map(lineForTerminal).join('\n')}\n`,
+    );
   return failed ? exitCodes.assertions : exitCodes.ok;
 }
 
@@ -69,6 +79,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
 interface Side extends RunSide<ComparableDigest> {
   /** When its first page was audited, RFC 3339; null if none was. */
   at: string | null;
+  losses: RunLoss[];
 }
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
@@ -82,7 +93,8 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
       url: origins ? withOrigin(url, origins) : url,
       digest: digests.get(url) ?? null,
     })),
-    whole: saved.rows.every(({ state }) => state !== 'cancelled'),
+    whole: saved.losses.length === 0 && saved.rows.every(({ state }) => state !== 'cancelled'),
+    losses: saved.losses,
     at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
   };
 }

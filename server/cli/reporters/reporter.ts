@@ -27,6 +27,8 @@ export interface FinishedRun {
   /** The same grouped by check and problem, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
+  /** What is missing and no row tells: the last line of saved results. */
+  untold: readonly RunLoss[];
   /** Findings across pages; null for a single page. Computed on first use. */
   crossPage(): Promise<CrossPage | null>;
   /** How links were followed; null if none were. */

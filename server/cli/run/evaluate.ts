@@ -29,6 +29,8 @@ export interface Material {
   crawl: CrawlSummary | null;
   /** Why pages were not reached, if not only because the run ended. */
   whyNotReached?: string;
+  /** Pages that have no row. */
+  unsaved?: readonly RunLoss[];
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
@@ -45,6 +47,7 @@ export function evaluateFinishedRun({
   stopped,
   crawl,
   whyNotReached = serverWords().commands.run.notReached,
+  unsaved = [],
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
@@ -99,6 +102,7 @@ export function evaluateFinishedRun({
     breachesOf: async (index) => (await breachesOf(index)).breaches,
     knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
+    untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
     groups: tally.groups((index) => shownAs.get(index)!),
     indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
@@ -136,6 +140,14 @@ const breachesFrom =
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
 const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>
   crawl && crawl.waiting > 0 && rows.length === 0 ? [...losses, { kind: 'page', url: crawl.start, reason }] : losses;
+
+/** Why pages of a crawl are missing, unless only its own limits left them out. */
+function lossesOfCrawl(crawl: CrawlSummary | null, stopped: readonly string[], interrupted: boolean): RunLoss[] {
+  if (!crawl) return [];
+  const { start: url, waiting } = crawl;
+  const reasons = [...stopped, ...(interrupted && waiting > 0 ? [serverWords().commands.crawl.summary(crawl)] : [])];
+  return reasons.map((reason) => ({ kind: 'crawl', url, reason }));
+}
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

@@ -60,12 +60,16 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
+  /** What could not be read completely and no row tells, such as a sitemap. */
+  readonly known: readonly RunLoss[];
 
   constructor(
     readonly wanted: RunAssertions,
-    /** What could not be read completely. */
+    /** What could not be read completely: gets that of rows too. */
     readonly losses: RunLoss[] = [],
-  ) {}
+  ) {
+    this.known = [...losses];
+  }
 
   add(row: RunRow): RowDigest {
     const { index, error } = row;

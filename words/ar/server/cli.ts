@@ -208,7 +208,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `ليس لدى الخدمة إلا نتائج ${number(rows)} من ${amountOf(pages, page)}.`,
   },
   losses: {
-    kinds: { sitemap: 'خريطة موقع لم تُقرأ كاملة', page: 'صفحة لم تُقرأ كاملة' },
+    kinds: { sitemap: 'خريطة موقع لم تُقرأ كاملة', page: 'صفحة لم تُقرأ كاملة', crawl: 'زحف غير مكتمل' },
     more: ({ count }) => `${more(count)} تعذّرت قراءتها كاملة (في تقرير JSON)`,
     title: 'لم تُقرأ كاملة',
   },

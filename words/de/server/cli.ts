@@ -185,7 +185,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `Der Dienst hat nur für ${number(rows)} von ${amount(pages, pageForms)} Ergebnisse.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen' },
+    kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen', crawl: 'Crawl nicht vollständig' },
     more: ({ count }) => `und ${number(count)} weitere, die nicht vollständig gelesen werden konnten (im JSON-Bericht)`,
     title: 'Nicht vollständig gelesen',
   },

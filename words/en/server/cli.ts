@@ -191,7 +191,7 @@ export const commandWords = {
       `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely' },
+    kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely', crawl: 'Crawl not complete' },
     more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
     title: 'Not read completely',
   },

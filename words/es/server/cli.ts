@@ -182,7 +182,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `El servicio solo tiene resultados de ${number(rows)} de ${pagesOf(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap no leído por completo', page: 'Página no leída por completo' },
+    kinds: { sitemap: 'Sitemap no leído por completo', page: 'Página no leída por completo', crawl: 'Rastreo incompleto' },
     more: ({ count }) =>
       `y ${number(count)} más que no se ${agree(count, { one: 'pudo', other: 'pudieron' })} leer por completo (en el informe JSON)`,
     title: 'No leído por completo',

@@ -184,7 +184,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `Le service n’a de résultats que pour ${pagesOf(rows)} sur ${number(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement' },
+    kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement', crawl: 'Exploration incomplète' },
     more: ({ count }) =>
       `et ${amount(count, { one: 'autre qui n’a pas pu être lu', other: 'autres qui n’ont pas pu être lus' })} entièrement (dans le rapport JSON)`,
     title: 'Non lu entièrement',

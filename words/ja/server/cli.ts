@@ -186,7 +186,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `サービスにある結果は、${pagesOf(pages)}中 ${pagesOf(rows)}分だけです。`,
   },
   losses: {
-    kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ' },
+    kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ', crawl: '完了していないクロール' },
     more: ({ count }) => `ほか ${number(count)} 件が最後まで読み取れませんでした（JSON レポートに記載）`,
     title: '最後まで読み取れなかったもの',
   },

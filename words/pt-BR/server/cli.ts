@@ -181,7 +181,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `O serviço só tem resultados de ${number(rows)} de ${pagesOf(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap não lido por completo', page: 'Página não lida por completo' },
+    kinds: { sitemap: 'Sitemap não lido por completo', page: 'Página não lida por completo', crawl: 'Rastreamento incompleto' },
     more: ({ count }) =>
       `e mais ${number(count)} que não ${agree(count, { one: 'pôde ser lido', other: 'puderam ser lidos' })} por completo (no relatório JSON)`,
     title: 'Não lido por completo',
