@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { lossLines, type RunLoss } from '../audit/run-losses.ts';
 import { serverWords } from '../words.ts';
-import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
+import type { ComparedCheck, Comparison, failuresOfAdded } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
 import { escapeJsonForTerminal, lineForTerminal, escapeXml } from './escape.ts';
 
@@ -23,6 +23,8 @@ interface SavedSide {
 /** What a report says besides the changes. */
 export interface Outcome {
   failed: boolean;
+  /** Checks that fail on new pages. */
+  failuresOfAdded: ReturnType<typeof failuresOfAdded>;
   before: SavedSide;
   after: SavedSide;
 }
@@ -51,9 +53,9 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, { failed, before, after }) => {
+  json: (comparison, { failed, failuresOfAdded: ofAdded, before, after }) => {
     const losses = { before: before.losses, after: after.losses };
-    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, losses, failed }, null, 1))}\n`;
+    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failuresOfAdded: ofAdded, losses, failed }, null, 1))}\n`;
   },
   junit,
 };
@@ -61,7 +63,7 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
 interface Style {
   title(text: string): string[];
   section(text: string): string[];
-  check(check: ComparedCheck, urls: readonly string[]): string[];
+  check(check: Pick<ComparedCheck, 'id' | 'title'>, urls: readonly string[]): string[];
   url(url: string): string;
   text(text: string): string;
   value(name: string, pages: number): string;
@@ -121,6 +123,8 @@ function lines(comparison: Comparison, outcome: Outcome, style: Style): string[]
     ...ofChecks(words().fixed, ({ fixed }) => fixed),
     ...ofValues,
     ...ofPages(words().added, added),
+    ...(outcome.failuresOfAdded.length > 0 ? style.section(words().failuresOfAdded) : []),
+    ...outcome.failuresOfAdded.flatMap((check) => [...style.check(check, check.pages), ...listed(check.pages)]),
     ...ofPages(words().missing, missing),
     ...lossLinesOf(outcome).flatMap((one) => [...style.section(lineForTerminal(one.title)), ...one.lines.map(style.url)]),
   ];

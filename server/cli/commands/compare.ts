@@ -3,7 +3,7 @@ import { comparableDigest, type ComparableDigest } from '../../../checks/site/ch
 import { comparePages, type ComparedPage, type RunSide } from '../../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { serverWords } from '../../words.ts';
-import { comparisonOf, type Comparison } from '../../audit/comparison.ts';
+import { comparisonOf, failuresOfAdded, type Comparison } from '../../audit/comparison.ts';
 import { comparisonReports, lossLinesOf, type Outcome } from '../comparison-reports.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
 import { lineForTerminal } from '../escape.ts';
@@ -43,6 +43,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const failed = fails(comparison, order.failOn);
   const outcome: Outcome = {
     failed,
+    failuresOfAdded: failuresOfAdded(pages, currentLocale()),
     before: { files: order.before, losses: before.losses },
     after: { files: order.after, losses: after.losses },
   };
@@ -59,10 +60,19 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   return failed ? exitCodes.assertions : exitCodes.ok;
 }
 
-function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
+function fails({ checks, unaudited, missing }: Comparison, failOn: FailOn): boolean {
   const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
   const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
-  return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
+  switch (failOn) {
+    case 'never':
+      return false;
+    case 'worse':
+      return worse;
+    case 'missing-pages':
+      return newFailures || missing.length > 0;
+    case 'new-failures':
+      return newFailures;
+  }
 }
 
 /** The same sheet that the extension saves. */

@@ -91,6 +91,25 @@ describe('compare', () => {
     const result = await ran(['compare', 'b', 'a', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });
     expect(result.code).toBe(code);
   });
+  test('missing pages fail only if they are to', async () => {
+    const runs = { b: lines([row('/a'), row('/old')]), a: lines([row('/a')]), worse: lines([row('/a', { title: 'fail' }), row('/old')]) };
+    const code = async (after: string, failOn: string) => (await ran(['compare', 'b', after, '--fail-on', failOn], runs)).code;
+    expect(await code('a', 'new-failures')).toBe(0);
+    expect(await code('a', 'worse')).toBe(0);
+    expect(await code('a', 'missing-pages')).toBe(1);
+    expect(await code('b', 'missing-pages')).toBe(0);
+    expect(await code('worse', 'missing-pages')).toBe(1);
+  });
+  test.each(['pretty', 'markdown'])('what fails on new pages is named: %s', async (format) => {
+    const runs = { b: lines([row('/a', { title: 'fail' })]), a: lines([row('/a', { title: 'fail' }), row('/new', { https: 'fail' })]) };
+    const { code, out } = await ran(['compare', 'b', 'a', '--format', format], runs);
+    expect(code).toBe(0);
+    const [, section] = out.split('Failures on new pages');
+    expect(section).toMatch(/https`?\).*1 page\n.*https:\/\/site\.example\/new/);
+    expect(section).not.toContain('site.example/a');
+    const json = JSON.parse((await ran(['compare', 'b', 'a', '--format', 'json'], runs)).out) as { failuresOfAdded: object[] };
+    expect(json.failuresOfAdded).toContainEqual({ id: 'https', title: expect.any(String) as string, pages: [`${site}/new`] });
+  });
   test('equal runs are equal, also their redirects and their pages without a report', async () => {
     const moved = row('/moved', {}, { finalUrl: `${site}/a`, title: 'Another title by chance' });
     const rows = [...before, moved, failedRow('/slow-too')];

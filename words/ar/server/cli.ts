@@ -313,6 +313,7 @@ export const commandWords: typeof en = {
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
     commentAlone: 'يحتاج --comment إلى --compare-with ونتائج جولة سابقة.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
+    failuresOfAdded: 'إخفاقات في صفحات جديدة',
     bothOrigins: 'استخدم --before-origin و --after-origin معًا.',
   },
   merge: {

@@ -297,6 +297,7 @@ export const commandWords: typeof en = {
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {

@@ -306,6 +306,7 @@ export const commandWords = {
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
+    failuresOfAdded: 'Failures on new pages',
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {

@@ -300,6 +300,7 @@ export const commandWords: typeof en = {
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
+    failuresOfAdded: 'Fallos en páginas nuevas',
     bothOrigins: 'Usar juntos --before-origin y --after-origin.',
   },
   merge: {

@@ -296,6 +296,7 @@ export const commandWords: typeof en = {
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
+    failuresOfAdded: 'Échecs sur les nouvelles pages',
     bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
   },
   merge: {

@@ -292,6 +292,7 @@ export const commandWords: typeof en = {
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
+    failuresOfAdded: '新しいページの不合格',
     bothOrigins: '--before-origin と --after-origin は一緒に使ってください。',
   },
   merge: {

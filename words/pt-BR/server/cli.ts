@@ -293,6 +293,7 @@ export const commandWords: typeof en = {
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
     commentAlone: '--comment precisa de --compare-with e dos resultados de uma execução anterior.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
+    failuresOfAdded: 'Falhas em novas páginas',
     bothOrigins: 'Usar --before-origin e --after-origin juntos.',
   },
   merge: {
