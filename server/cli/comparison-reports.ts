@@ -3,6 +3,7 @@ import { lossLines, type RunLoss } from '../audit/run-losses.ts';
 import { serverWords } from '../words.ts';
 import type { ComparedCheck, Comparison, failuresOfAdded } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
+import { escapeMarkdown } from '../../reports/markdown.ts';
 import { escapeJsonForTerminal, lineForTerminal, escapeXml } from './escape.ts';
 
 const words = () => serverWords().commands.compare;
@@ -129,6 +130,9 @@ function lines(comparison: Comparison, outcome: Outcome, style: Style): string[]
     ...lossLinesOf(outcome).flatMap((one) => [...style.section(lineForTerminal(one.title)), ...one.lines.map(style.url)]),
   ];
 }
+
+/** The comment of a run that has nothing to compare with. */
+export const commentWithout = (sentence: string): string => `${[marker, ...markdownStyle.title(escapeMarkdown(sentence))].join('\n')}\n`;
 
 /** One case per changed check; it fails if the check newly fails. */
 function junit({ checks, unaudited }: Comparison): string {

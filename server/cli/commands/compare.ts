@@ -29,6 +29,11 @@ export interface CompareOrder {
 
 /** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
+  return (await compareRuns(order, world)).failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+/** Writes the reports too. @throws CommandFailed if a file has no rows, or cannot be read or written */
+export async function compareRuns(order: CompareOrder, world: World): Promise<{ comparison: Comparison; failed: boolean }> {
   refuseTakenFiles(
     order.formats.flatMap(({ file }) => file ?? []),
     [...order.before, ...order.after],
@@ -57,7 +62,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
     await world.stderr.write(
       `${[words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])].map(lineForTerminal).join('\n')}\n`,
     );
-  return failed ? exitCodes.assertions : exitCodes.ok;
+  return { comparison, failed };
 }
 
 function fails({ checks, unaudited, missing }: Comparison, failOn: FailOn): boolean {

@@ -34,7 +34,7 @@ export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, 
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   const failed = totals.notes.length + (totals.allowIncomplete ? 0 : totals.losses.length);
   const notes = [
-    ...totals.notes.map((note) => failing(words().assert.ruleTitles.warnings, 'pageloupe', note, note)),
+    ...totals.notes.map((note) => failing(words().report.title, 'pageloupe', note, note)),
     ...totals.losses.map((loss) => {
       const [title, place, line] = [words().losses.title, classOf(loss.url), lossLine(loss)];
       return totals.allowIncomplete ? passing(title, place, line) : failing(title, place, line, line, 'incomplete');

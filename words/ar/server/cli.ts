@@ -251,7 +251,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `ما يطابق /${pattern}/`,
     pluginFailed: ({ plugin }) => `أخفقت الإضافة ${plugin}`,
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warning)}؛ الحد ${number(most)}.`,
-    ruleTitles: { score: 'درجة الفحص', geo: 'درجة GEO', links: 'الروابط المعطّلة', warnings: 'التحذيرات', audit: 'الفحص' },
+    ruleTitles: { score: 'درجة الفحص', geo: 'درجة GEO', links: 'الروابط المعطّلة', audit: 'الفحص' },
     noRows: ({ file }) => `لا يحتوي ${file} على نتائج من pageloupe. لإنشائها: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `السطر ${number(line)} في ${file} ليس نتيجة من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>`,
@@ -314,6 +314,7 @@ export const commandWords: typeof en = {
     commentAlone: 'يحتاج --comment إلى --compare-with ونتائج جولة سابقة.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
     failuresOfAdded: 'إخفاقات في صفحات جديدة',
+    newlyFailing: ({ file, what }) => `إخفاقات جديدة منذ ${file}: ${what.join('، ')}.`,
     bothOrigins: 'استخدم --before-origin و --after-origin معًا.',
   },
   merge: {

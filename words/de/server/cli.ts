@@ -234,7 +234,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `ein Treffer für /${pattern}/`,
     pluginFailed: ({ plugin }) => `Das Plugin ${plugin} ist fehlgeschlagen`,
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warningForms)}; die Grenze ist ${number(most)}.`,
-    ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', warnings: 'Warnungen', audit: 'Audit' },
+    ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', audit: 'Audit' },
     noRows: ({ file }) =>
       `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
@@ -298,6 +298,7 @@ export const commandWords: typeof en = {
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
+    newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {

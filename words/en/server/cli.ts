@@ -243,7 +243,7 @@ export const commandWords = {
     pluginFailed: ({ plugin }: { plugin: string }) => `The plugin ${plugin} failed`,
     tooManyWarnings: ({ warnings, most }: { warnings: number; most: number }) =>
       `${amount(warnings, 'warning')}; the limit is ${number(most)}.`,
-    ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', warnings: 'Warnings', audit: 'Audit' },
+    ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', audit: 'Audit' },
     noRows: ({ file }: { file: string }) =>
       `${file} contains no pageloupe results. Create some: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }: { file: string; line: number }) =>
@@ -307,6 +307,7 @@ export const commandWords = {
     commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     failuresOfAdded: 'Failures on new pages',
+    newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {

@@ -236,7 +236,7 @@ export const commandWords: typeof en = {
       score: 'Puntuación de auditoría',
       geo: 'Puntuación GEO',
       links: 'Enlaces rotos',
-      warnings: 'Advertencias',
+
       audit: 'Auditoría',
     },
     noRows: ({ file }) => `${file} no contiene resultados de pageloupe. Para crearlos: pageloupe audit <URL> --format ndjson=${file}`,
@@ -301,6 +301,7 @@ export const commandWords: typeof en = {
     commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
     failuresOfAdded: 'Fallos en páginas nuevas',
+    newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Usar juntos --before-origin y --after-origin.',
   },
   merge: {

@@ -234,7 +234,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `une correspondance avec /${pattern}/`,
     pluginFailed: ({ plugin }) => `Le plugin ${plugin} a échoué`,
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)} ; la limite est de ${number(most)}.`,
-    ruleTitles: { score: 'Score d’audit', geo: 'Score GEO', links: 'Liens cassés', warnings: 'Avertissements', audit: 'Audit' },
+    ruleTitles: { score: 'Score d’audit', geo: 'Score GEO', links: 'Liens cassés', audit: 'Audit' },
     noRows: ({ file }) => `${file} ne contient aucun résultat pageloupe. Pour en créer : pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `La ligne ${number(line)} de ${file} n’est pas un résultat pageloupe. Pour créer des résultats : pageloupe audit <URL> --format ndjson=<fichier>`,
@@ -297,6 +297,7 @@ export const commandWords: typeof en = {
     commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
     failuresOfAdded: 'Échecs sur les nouvelles pages',
+    newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,
     bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
   },
   merge: {

@@ -233,7 +233,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `/${pattern}/ に一致する値`,
     pluginFailed: ({ plugin }) => `プラグイン ${plugin} が失敗しました`,
     tooManyWarnings: ({ warnings, most }) => `警告が ${number(warnings)} 件あります。上限は ${number(most)} 件です。`,
-    ruleTitles: { score: '監査スコア', geo: 'GEO スコア', links: 'リンク切れ', warnings: '警告', audit: '監査' },
+    ruleTitles: { score: '監査スコア', geo: 'GEO スコア', links: 'リンク切れ', audit: '監査' },
     noRows: ({ file }) => `${file} に pageloupe の結果がありません。結果を作成してください: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `${file} の ${number(line)} 行目は pageloupe の結果ではありません。結果を作成するには: pageloupe audit <url> --format ndjson=<file>`,
@@ -293,6 +293,7 @@ export const commandWords: typeof en = {
     commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
     failuresOfAdded: '新しいページの不合格',
+    newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,
     bothOrigins: '--before-origin と --after-origin は一緒に使ってください。',
   },
   merge: {

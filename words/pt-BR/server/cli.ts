@@ -231,7 +231,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `uma correspondência com /${pattern}/`,
     pluginFailed: ({ plugin }) => `O plugin ${plugin} falhou`,
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)}; o limite é ${number(most)}.`,
-    ruleTitles: { score: 'Pontuação da auditoria', geo: 'Pontuação GEO', links: 'Links quebrados', warnings: 'Avisos', audit: 'Auditoria' },
+    ruleTitles: { score: 'Pontuação da auditoria', geo: 'Pontuação GEO', links: 'Links quebrados', audit: 'Auditoria' },
     noRows: ({ file }) => `${file} não contém resultados do pageloupe. Para criá-los: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `A linha ${number(line)} de ${file} não é um resultado do pageloupe. Para criar resultados: pageloupe audit <URL> --format ndjson=<arquivo>`,
@@ -294,6 +294,7 @@ export const commandWords: typeof en = {
     commentAlone: '--comment precisa de --compare-with e dos resultados de uma execução anterior.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
     failuresOfAdded: 'Falhas em novas páginas',
+    newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Usar --before-origin e --after-origin juntos.',
   },
   merge: {
