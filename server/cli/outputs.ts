@@ -167,12 +167,12 @@ const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` =>
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
 const conclusionOf = ({ totals }: FinishedRun): string => {
-  const { failed, errors, notes, losses } = totals;
+  const { failed, tolerated, errors, notes, losses } = totals;
   return [
     summaryLine(totals),
     ...lossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
+    ...(errors + failed - tolerated + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
   ].join('\n');
 };
 

@@ -78,6 +78,8 @@ export interface Totals {
   /** Without a report, also those that were not reached. */
   failed: number;
   unreached: number;
+  /** Of the failed ones, those that --allow-unreachable tolerates: all or none. They are warnings in each format. */
+  tolerated: number;
   errors: number;
   warnings: number;
   /** Number of faults that the baseline excluded, and of those that are gone. */
@@ -95,8 +97,11 @@ export interface Totals {
   exitCode: number;
 }
 /** How the run went, in one sentence. */
-export const summaryLine = ({ audited: pages, failed, unreached, errors, warnings, ms }: Totals): string =>
-  serverWords().commands.report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
+export function summaryLine({ audited: pages, failed, unreached, tolerated: count, errors, warnings, ms }: Totals): string {
+  const { report } = serverWords().commands;
+  const summary = report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
+  return count > 0 ? report.tolerated({ summary, count }) : summary;
+}
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 

@@ -67,22 +67,26 @@ export function evaluateFinishedRun({
     wanted.maxWarnings !== null && warnings > wanted.maxWarnings
       ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
       : [];
+  const exitCode = exitCodeOf(
+    rows,
+    errors + notes.length,
+    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+    interrupted,
+  );
+  const failed = shown.length - audited;
+  const tolerated = exitCode === exitCodes.ok || exitCode === exitCodes.assertions ? failed : 0;
   const totals: Totals = {
     pages: shown.length,
     audited,
-    failed: shown.length - audited,
+    failed,
+    tolerated,
     unreached: shown.filter(({ state }) => state === 'cancelled').length,
     ...counts,
     notes: [...stopped, ...notes],
     losses,
     allowIncomplete: wanted.allowIncomplete,
     ms,
-    exitCode: exitCodeOf(
-      rows,
-      errors + notes.length,
-      stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
-      interrupted,
-    ),
+    exitCode,
   };
   const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
@@ -103,7 +107,7 @@ export function evaluateFinishedRun({
     knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
     untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
-    groups: tally.groups((index) => shownAs.get(index)!),
+    groups: tally.groups((index) => shownAs.get(index)!, tolerated > 0),
     indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,

@@ -98,9 +98,14 @@ export class RunTally {
 
   of = (index: number): Counted => this.#pages.get(index) ?? nothing;
 
-  /** Errors first, then by weight and number of pages. @param shownAs the row that stands for a page (checks/site/final-urls.ts) */
-  groups(shownAs: (index: number) => Pick<RowDigest, 'index' | 'url'>): BreachGroup[] {
+  /**
+   * Errors first, then by weight and number of pages.
+   * @param shownAs the row that stands for a page (checks/site/final-urls.ts)
+   * @param tolerated pages without a report are warnings
+   */
+  groups(shownAs: (index: number) => Pick<RowDigest, 'index' | 'url'>, tolerated: boolean): BreachGroup[] {
     const found = [...this.#groups.values()].map(({ pages, first, ...group }): BreachGroup => {
+      if (tolerated && group.weight === notAudited) group.level = 'warn';
       const urls = new Map(first.map(({ index, ...one }) => [shownAs(index).index, { url: shownAs(index).url, ...one }]));
       return { ...group, pages: new Set(pages.map((index) => shownAs(index).index)).size, first: [...urls.values()] };
     });

@@ -342,6 +342,7 @@ export const commandWords: typeof en = {
       `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}${unreached > 0 ? `، ولم يُوصل إلى ${number(unreached)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',
     change: 'المطلوب تغييره:',
+    tolerated: ({ summary, count }) => `${summary}؛ صفحات بلا تقرير مسموح بها: ${number(count)}`,
     notAudited: 'لم تُفحص',
     onPages: ({ pages, of }) => `${number(pages)} من ${amountOf(of, page)}`,
     also: ({ urls, left }) => `أيضًا في: ${urls.join(', ')}${left > 0 ? ` ${more(left)}` : ''}`,

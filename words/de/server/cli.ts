@@ -328,6 +328,7 @@ export const commandWords: typeof en = {
       `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}${unreached > 0 ? `, ${number(unreached)} nicht erreicht` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',
     change: 'Was zu ändern ist:',
+    tolerated: ({ summary, count }) => `${summary}; tolerierte Seiten ohne Bericht: ${number(count)}`,
     notAudited: 'Nicht geprüft',
     onPages: ({ pages, of }) => `${number(pages)} von ${amount(of, pageForms)}`,
     also: ({ urls, left }) => `Auch auf: ${urls.join(', ')}${left > 0 ? ` und ${number(left)} weiteren` : ''}`,

@@ -353,6 +353,7 @@ export const commandWords = {
       `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}${unreached > 0 ? `, ${number(unreached)} not reached` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Where:',
     change: 'What to change:',
+    tolerated: ({ summary, count }: { summary: string; count: number }) => `${summary}; ${amount(count, 'unreachable page')} tolerated`,
     notAudited: 'Not audited',
     onPages: ({ pages, of }: { pages: number; of: number }) => `${number(pages)} of ${amount(of, 'page')}`,
     also: ({ urls, left }: { urls: readonly string[]; left: number }) =>

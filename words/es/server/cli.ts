@@ -334,6 +334,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'no alcanzada', other: 'no alcanzadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',
     change: 'Qué cambiar:',
+    tolerated: ({ summary, count }) => `${summary}; páginas sin informe toleradas: ${number(count)}`,
     notAudited: 'No auditada',
     onPages: ({ pages, of }) => `${number(pages)} de ${pagesOf(of)}`,
     also: ({ urls, left }) => `También en: ${urls.join(', ')}${left > 0 ? ` y ${number(left)} más` : ''}`,

@@ -332,6 +332,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'non atteinte', other: 'non atteintes' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',
     change: 'À modifier :',
+    tolerated: ({ summary, count }) => `${summary} ; pages sans rapport tolérées : ${number(count)}`,
     notAudited: 'Non auditée',
     onPages: ({ pages, of }) => `${pagesOf(pages)} sur ${number(of)}`,
     also: ({ urls, left }) => `Aussi sur : ${urls.join(', ')}${left > 0 ? ` et ${number(left)} de plus` : ''}`,

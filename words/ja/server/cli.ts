@@ -323,6 +323,7 @@ export const commandWords: typeof en = {
       `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}${unreached > 0 ? `、${pagesOf(unreached)}は未到達` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',
     change: '変更内容:',
+    tolerated: ({ summary, count }) => `${summary}、許容した未監査ページ: ${number(count)} 件`,
     notAudited: '未監査',
     onPages: ({ pages, of }) => `${pagesOf(of)}中 ${pagesOf(pages)}`,
     also: ({ urls, left }) => `ほかの該当ページ: ${urls.join(', ')}${others(left)}`,

@@ -328,6 +328,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'não alcançada', other: 'não alcançadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
     change: 'O que alterar:',
+    tolerated: ({ summary, count }) => `${summary}; páginas sem relatório toleradas: ${number(count)}`,
     notAudited: 'Não auditada',
     onPages: ({ pages, of }) => `${number(pages)} de ${pagesOf(of)}`,
     also: ({ urls, left }) => `Também em: ${urls.join(', ')}${left > 0 ? ` e mais ${number(left)}` : ''}`,
