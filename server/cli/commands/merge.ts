@@ -40,8 +40,8 @@ export async function mergeCommand(inputs: readonly string[], output: string, wo
   if (last.size === 0) throw usageError(words().noRows);
   const losses = joinLosses(lost, (url) => last.has(url));
   await writeRows(inputs, output, world.cwd, last, losses);
-  const said = [words().done({ pages: last.size, files: inputs.length, file: output }), ...lossLines(losses)];
-  await world.stderr.write(`${said.map(lineForTerminal).join('\n')}\n`);
+  const notes = [words().done({ pages: last.size, files: inputs.length, file: output }), ...lossLines(losses)];
+  await world.stderr.write(`${notes.map(lineForTerminal).join('\n')}\n`);
   if (brokenCount === 0) return exitCodes.ok;
   await world.stderr.write(`${[...broken, words().skipped({ count: brokenCount })].join('\n')}\n`);
   return exitCodes.usage;
