@@ -60,34 +60,8 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const counts = countsOf(shown, tally);
-  const { errors, warnings } = counts;
-  const audited = shown.filter(({ state }) => state === 'done').length;
-  const notes =
-    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
-      ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
-      : [];
-  const exitCode = exitCodeOf(
-    rows,
-    errors + notes.length,
-    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
-    interrupted,
-  );
-  const failed = shown.length - audited;
-  const tolerated = exitCode === exitCodes.ok || exitCode === exitCodes.assertions ? failed : 0;
-  const totals: Totals = {
-    pages: shown.length,
-    audited,
-    failed,
-    tolerated,
-    unreached: shown.filter(({ state }) => state === 'cancelled').length,
-    ...counts,
-    notes: [...stopped, ...notes],
-    losses,
-    allowIncomplete: wanted.allowIncomplete,
-    ms,
-    exitCode,
-  };
+  const totals = totalsOf(rows, shown, tally, { losses, stopped, interrupted, ms });
+  const { audited } = totals;
   const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
@@ -107,7 +81,7 @@ export function evaluateFinishedRun({
     knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
     untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
-    groups: tally.groups((index) => shownAs.get(index)!, tolerated > 0),
+    groups: tally.groups((index) => shownAs.get(index)!, totals.tolerated > 0),
     indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
@@ -119,6 +93,44 @@ export function evaluateFinishedRun({
     rows: shownRows,
     sourceMap,
     version,
+  };
+}
+
+/** @param shown the rows of which each stands for a page */
+function totalsOf(
+  rows: readonly RowDigest[],
+  shown: readonly RowDigest[],
+  tally: RunTally,
+  { losses, stopped, interrupted, ms }: Pick<Material, 'stopped' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
+): Totals {
+  const counts = countsOf(shown, tally);
+  const { errors, warnings } = counts;
+  const { wanted } = tally;
+  const audited = shown.filter(({ state }) => state === 'done').length;
+  const notes =
+    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
+      ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
+      : [];
+  const exitCode = exitCodeOf(
+    rows,
+    errors + notes.length,
+    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+    interrupted,
+  );
+  const failed = shown.length - audited;
+  const tolerated = exitCode === exitCodes.ok || exitCode === exitCodes.assertions ? failed : 0;
+  return {
+    pages: shown.length,
+    audited,
+    failed,
+    tolerated,
+    unreached: shown.filter(({ state }) => state === 'cancelled').length,
+    ...counts,
+    notes: [...stopped, ...notes],
+    losses,
+    allowIncomplete: wanted.allowIncomplete,
+    ms,
+    exitCode,
   };
 }
 

@@ -125,7 +125,7 @@ describe('compare', () => {
   });
   test('missing pages fail only if they are to', async () => {
     const runs = { b: lines([row('/a'), row('/old')]), a: lines([row('/a')]), worse: lines([row('/a', { title: 'fail' }), row('/old')]) };
-    const code = async (after: string, failOn: string) => (await ran(['compare', 'b', after, '--fail-on', failOn], runs)).code;
+    const code = async (now: string, failOn: string) => (await ran(['compare', 'b', now, '--fail-on', failOn], runs)).code;
     expect(await code('a', 'new-failures')).toBe(0);
     expect(await code('a', 'worse')).toBe(0);
     expect(await code('a', 'missing-pages')).toBe(1);
