@@ -18,8 +18,6 @@ export interface FinishedRun {
   row(index: number): Promise<RunRow | null>;
   /** In the same order, each page once, even if several URLs redirect to it. */
   pages: readonly PageResult[];
-  /** Of all rows, also of URLs that redirect to another page of the run. */
-  indexes: readonly number[];
   /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
   /** Those that are in the baseline. */

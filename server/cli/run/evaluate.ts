@@ -82,7 +82,6 @@ export function evaluateFinishedRun({
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
     untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
     groups: tally.groups((index) => shownAs.get(index)!, totals.tolerated > 0),
-    indexes: rows.map(({ index }) => index),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
     pages,
