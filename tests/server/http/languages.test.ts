@@ -58,7 +58,10 @@ test.each([
   expect(kind).not.toContain('⟦');
 });
 test.each([
-  ['https://127.0.0.1/sitemap.xml', /^⟦No page could be read from the sitemap\. https:\/\/127\.0\.0\.1\/sitemap\.xml⟦: ⟧⟦This URL is not allowed: only public web pages/],
+  [
+    'https://127.0.0.1/sitemap.xml',
+    /^⟦No page could be read from the sitemap\. https:\/\/127\.0\.0\.1\/sitemap\.xml⟦: ⟧⟦This URL is not allowed: only public web pages/,
+  ],
   ['https://nowhere.example.com/sitemap.xml', /⟦The host name could not be resolved\./],
 ])('why there is no page in the sitemap %s is said in it', async (sitemap, sentence) => {
   const { ask } = await service({}, undefined, { egress: { resolve: () => Promise.reject(new Error('ENOTFOUND')) } });
