@@ -1,3 +1,4 @@
+import { groupBy } from '../../checks/core/helpers/group-by.ts';
 import { summarizeChanges, type ComparableDigest, type ScoreChange } from '../../checks/site/changes.ts';
 import type { ComparedValueId } from '../../checks/site/value-changes.ts';
 import type { ComparedPage } from '../../checks/site/compare.ts';
@@ -56,6 +57,19 @@ export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], l
     missing: urlsOf(missing),
     unaudited: urlsOf(unaudited),
   };
+}
+
+/** Checks that fail on pages that only the later run has: nobody knows whether they failed before. */
+export function failuresOfAdded(
+  pages: readonly ComparedPage<ComparableDigest>[],
+  locale: Locale,
+): { id: string; title: string; pages: string[] }[] {
+  const failures = pages.flatMap(({ change, url, now }) =>
+    change === 'new' && now ? Object.entries(now.statuses).flatMap(([id, status]) => (status === 'fail' ? [{ id, url }] : [])) : [],
+  );
+  return [...groupBy(failures, ({ id }) => id)]
+    .map(([id, failed]) => ({ id, title: signalTitle(locale, id, 'fail'), pages: urlsOf(failed) }))
+    .toSorted((a, b) => b.pages.length - a.pages.length);
 }
 
 const urlsOf = (pages: readonly { url: string }[]): string[] => pages.map(({ url }) => url);

@@ -3,9 +3,14 @@ import { mostNotes } from '../../reports/run.ts';
 import type { RunRow } from './row.ts';
 import { serverWords } from '../words.ts';
 
-/** Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own. */
+const kinds = ['sitemap', 'page', 'crawl'] as const;
+
+/**
+ * Something that belongs to a run and could not be read: a sitemap, or a part of an audited page. Pages without a report are rows of their own.
+ * In saved results, also a page without a row, and a crawl that ended before its last page.
+ */
 export interface RunLoss {
-  kind: 'sitemap' | 'page';
+  kind: (typeof kinds)[number];
   url: string;
   /** One sentence. */
   reason: string;
@@ -52,3 +57,19 @@ export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
 
 /** Losses from the manifest of a run. */
 export const areLosses = shape.list(shape.object({ kind: shape.oneOf('sitemap'), url: shape.anyText, reason: shape.anyText }));
+
+const isLine = shape.object({
+  losses: shape.list(shape.object({ kind: shape.oneOf(...kinds), url: shape.anyText, reason: shape.anyText }), mostLosses),
+});
+/** The last line of saved results that lack something no row can tell. */
+export const lossesAsLine = (losses: readonly RunLoss[]): string => JSON.stringify({ losses: losses.slice(0, mostLosses) });
+/** Null if a line of saved results is no such line. */
+export function parseLossesLine(line: string): RunLoss[] | null {
+  const value = shape.parseShortJson(line, Infinity);
+  return isLine(value) ? value.losses.map(({ kind, url, reason }) => ({ kind, url, reason })) : null;
+}
+/** Losses of joined files, each once. A page with a row, such as one that a later run reached, tells itself what it lacks. */
+export function joinLosses(losses: readonly RunLoss[], hasRow: (url: string) => boolean): RunLoss[] {
+  const missing = losses.filter(({ kind, url }) => kind !== 'page' || !hasRow(url));
+  return [...new Map(missing.map((loss) => [JSON.stringify(loss), loss])).values()].slice(0, mostLosses);
+}

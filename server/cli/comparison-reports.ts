@@ -1,6 +1,9 @@
+import { basename } from 'node:path';
+import { lossLines, type RunLoss } from '../audit/run-losses.ts';
 import { serverWords } from '../words.ts';
-import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
+import type { ComparedCheck, Comparison, failuresOfAdded } from '../audit/comparison.ts';
 import type { ComparisonFormat } from '../options/choices.ts';
+import { escapeMarkdown } from '../../reports/markdown.ts';
 import { escapeJsonForTerminal, lineForTerminal, escapeXml } from './escape.ts';
 
 const words = () => serverWords().commands.compare;
@@ -14,11 +17,36 @@ const marker = '<!-- pageloupe compare -->';
 /** GitHub allows 65,536 characters per comment. */
 const mostMarkdown = 60_000;
 
+interface SavedSide {
+  files: readonly string[];
+  losses: readonly RunLoss[];
+}
+/** What a report says besides the changes. */
+export interface Outcome {
+  failed: boolean;
+  /** Checks that fail on new pages. */
+  failuresOfAdded: ReturnType<typeof failuresOfAdded>;
+  before: SavedSide;
+  after: SavedSide;
+}
+/** What is missing in the files of a side. */
+export const lossLinesOf = ({ before, after }: Outcome): { title: string; lines: string[] }[] =>
+  [before, after].flatMap(({ files, losses }) =>
+    losses.length === 0
+      ? []
+      : [
+          {
+            title: `${serverWords().commands.losses.title} (${files.map((file) => basename(file)).join(', ')})`,
+            lines: lossLines(losses, most),
+          },
+        ],
+  );
+
 /** A comparison as text, by format. */
-export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, failed: boolean) => string> = {
-  pretty: (comparison) => `${lines(comparison, prettyStyle).join('\n')}\n`,
-  markdown: (comparison) => {
-    const all = lines(comparison, markdownStyle);
+export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (comparison: Comparison, outcome: Outcome) => string> = {
+  pretty: (comparison, outcome) => `${lines(comparison, outcome, prettyStyle).join('\n')}\n`,
+  markdown: (comparison, outcome) => {
+    const all = lines(comparison, outcome, markdownStyle);
     let text = `${marker}\n`;
     for (const line of all) {
       if (text.length + line.length > mostMarkdown) return `${text}\n${words().cut}\n`;
@@ -26,14 +54,17 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, failed) => `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
+  json: (comparison, { failed, failuresOfAdded: ofAdded, before, after }) => {
+    const losses = { before: before.losses, after: after.losses };
+    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failuresOfAdded: ofAdded, losses, failed }, null, 1))}\n`;
+  },
   junit,
 };
 
 interface Style {
   title(text: string): string[];
   section(text: string): string[];
-  check(check: ComparedCheck, urls: readonly string[]): string[];
+  check(check: Pick<ComparedCheck, 'id' | 'title'>, urls: readonly string[]): string[];
   url(url: string): string;
   text(text: string): string;
   value(name: string, pages: number): string;
@@ -61,7 +92,7 @@ const markdownStyle: Style = {
   changed: (url, before, after) => `  - ${code(url)}${colon()}${code(before || words().none)} → ${code(after || words().none)}`,
 };
 
-function lines(comparison: Comparison, style: Style): string[] {
+function lines(comparison: Comparison, outcome: Outcome, style: Style): string[] {
   const { checks, values, scores, unaudited, added, missing } = comparison;
   const listed = (urls: readonly string[]) => [
     ...urls.slice(0, most).map(style.url),
@@ -93,9 +124,15 @@ function lines(comparison: Comparison, style: Style): string[] {
     ...ofChecks(words().fixed, ({ fixed }) => fixed),
     ...ofValues,
     ...ofPages(words().added, added),
+    ...(outcome.failuresOfAdded.length > 0 ? style.section(words().failuresOfAdded) : []),
+    ...outcome.failuresOfAdded.flatMap((check) => [...style.check(check, check.pages), ...listed(check.pages)]),
     ...ofPages(words().missing, missing),
+    ...lossLinesOf(outcome).flatMap((one) => [...style.section(lineForTerminal(one.title)), ...one.lines.map(style.url)]),
   ];
 }
+
+/** The comment of a run that has nothing to compare with. */
+export const commentWithout = (sentence: string): string => `${[marker, ...markdownStyle.title(escapeMarkdown(sentence))].join('\n')}\n`;
 
 /** One case per changed check; it fails if the check newly fails. */
 function junit({ checks, unaudited }: Comparison): string {

@@ -27,7 +27,7 @@ interface Output {
   failure?: unknown;
 }
 
-/** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
+/** Reports of a run. Rows of NDJSON are written as pages end, all others when the run is over. */
 export class Outputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
@@ -127,8 +127,7 @@ export class Outputs {
     plugins: CommandPlugins | null,
   ): Promise<void> {
     if (isOfPlugin(name)) await plugins?.report(name, run, (part) => sink.write(part));
-    else if (name !== 'ndjson')
-      for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+    else for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
   }
 
   async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<{ name: string; file: string }[]> {
@@ -168,12 +167,12 @@ const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` =>
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
 const conclusionOf = ({ totals }: FinishedRun): string => {
-  const { failed, errors, notes, losses } = totals;
+  const { failed, tolerated, errors, notes, losses } = totals;
   return [
     summaryLine(totals),
     ...lossLines(losses),
     ...notes,
-    ...(errors + failed + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
+    ...(errors + failed - tolerated + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
   ].join('\n');
 };
 

@@ -31,7 +31,7 @@ export type Rows = (typeof rowChoices)[number];
 /** Formats of `pageloupe compare`, and conditions on which it exits with 1. */
 export const comparisonFormats = ['pretty', 'markdown', 'html', 'json', 'junit'] as const;
 export type ComparisonFormat = (typeof comparisonFormats)[number];
-export const failOnChoices = ['new-failures', 'worse', 'never'] as const;
+export const failOnChoices = ['new-failures', 'missing-pages', 'worse', 'never'] as const;
 export type FailOn = (typeof failOnChoices)[number];
 export const geoCategoryIds = ['access', 'extractability', 'answerability', 'evidence', 'freshness', 'entity'] as const;
 /** Roles of keys; each includes the ones before it. */

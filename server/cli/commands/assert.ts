@@ -4,6 +4,7 @@ import { baselineOf } from '../baseline.ts';
 import { loadConfig } from '../config/load.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../config/settings.ts';
+import { lineForTerminal } from '../escape.ts';
 import { usageError, type ExitCode } from '../failure.ts';
 import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
 import { Outputs } from '../outputs.ts';
@@ -11,6 +12,7 @@ import { openPlugins } from '../plugins.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { openJournalRows } from '../run/journal.ts';
 import { readAssertions, RunTally } from '../run/tally.ts';
+import { lossLines } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import type { World } from '../world.ts';
 import { currentLocale } from '../../locale.ts';
@@ -31,7 +33,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       settings.rows,
       settings.baseline === null ? inputs : [...inputs, settings.baseline],
     );
-    const tally = new RunTally(wanted);
+    const tally = new RunTally(wanted, saved.losses);
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
       if (!row) continue;
@@ -75,6 +77,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
       if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, currentLocale()) });
     }
     await writeOutputFile(resolve(world.cwd, file), file, `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
+    if (saved.losses.length > 0) await world.stderr.write(`${lossLines(saved.losses).map(lineForTerminal).join('\n')}\n`);
     await world.stdout.write(
       `${serverWords().commands.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
     );

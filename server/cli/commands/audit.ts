@@ -23,6 +23,7 @@ import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
 import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
 import { gatherTargets, type Targets } from '../targets/gather.ts';
@@ -50,6 +51,13 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   }
 }
 
+interface Ended {
+  totals: Totals;
+  whole: boolean;
+  /** Why it could not be compared; null if it could, or was not to be. */
+  fault: unknown;
+}
+
 /** What a run is made with, besides its pages. */
 interface RunOrder {
   settings: AuditSettings;
@@ -68,7 +76,8 @@ async function runAudits(order: RunOrder): Promise<ExitCode> {
   try {
     const ended = await finishRun(begun, order);
     whole = ended.whole;
-    return await compareWithLast(ended.totals.exitCode as ExitCode, settings, journal, progress, world);
+    if (ended.fault !== null) throw ended.fault;
+    return ended.totals.exitCode as ExitCode;
   } finally {
     // An interrupted run can be resumed. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
     if (keep || (!whole && journal.size > 0)) await journal.close();
@@ -78,7 +87,7 @@ async function runAudits(order: RunOrder): Promise<ExitCode> {
   }
 }
 
-async function finishRun(begun: Begun, order: RunOrder): Promise<{ totals: Totals; whole: boolean }> {
+async function finishRun(begun: Begun, order: RunOrder): Promise<Ended> {
   const outputs = await openOutputs(order.settings, order.world);
   // Heard from the beginning: while pages are audited, Run hears in its place, and no moment is left between the two.
   const signals = hearEndSignals(order.world, (note) => void order.world.stderr.write(`${note}\n`).catch(() => undefined));
@@ -95,7 +104,7 @@ async function auditInto(
   { journal, manifest, before, crawl }: Begun,
   order: RunOrder,
   signals: HeardEndSignals,
-): Promise<{ totals: Totals; whole: boolean }> {
+): Promise<Ended> {
   const { settings, wanted, cookies, plugins, progress, world } = order;
   const orderOf = (url: string): AuditOrder => ({
     ...settings.orderFor(url),
@@ -129,7 +138,7 @@ async function auditInto(
           run.rowOf(index) ??
           rowDigest(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
       );
-  const finished = evaluateFinishedRun({
+  const evaluated = evaluateFinishedRun({
     rows,
     tally,
     read: (index) => journal.read(index),
@@ -138,15 +147,19 @@ async function auditInto(
     interrupted,
     stopped: run.gaveUp,
     whyNotReached: run.whyEnded,
+    unsaved: rows.flatMap(({ index, url, error }): RunLoss[] =>
+      run.has(index) ? [] : [{ kind: 'page', url, reason: error?.message ?? run.whyEnded }],
+    ),
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,
   });
+  const { finished, fault } = await compareWithLast(evaluated, settings, journal.rows, progress, world);
   for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins, signals))
     progress.say(serverWords().commands.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
   const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
-  return { totals: finished.totals, whole };
+  return { totals: finished.totals, whole, fault };
 }
 
 async function openOutputs(settings: RunSettings, world: World): Promise<Outputs> {

@@ -3,8 +3,10 @@ import { comparableDigest, type ComparableDigest } from '../../../checks/site/ch
 import { comparePages, type ComparedPage, type RunSide } from '../../../checks/site/compare.ts';
 import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { serverWords } from '../../words.ts';
-import { comparisonOf, type Comparison } from '../../audit/comparison.ts';
-import { comparisonReports } from '../comparison-reports.ts';
+import { comparisonOf, failuresOfAdded, type Comparison } from '../../audit/comparison.ts';
+import { comparisonReports, lossLinesOf, type Outcome } from '../comparison-reports.ts';
+import type { RunLoss } from '../../audit/run-losses.ts';
+import { lineForTerminal } from '../escape.ts';
 import type { ComparisonFormat, FailOn } from '../../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from '../failure.ts';
 import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
@@ -27,6 +29,11 @@ export interface CompareOrder {
 
 /** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
+  return (await compareRuns(order, world)).failed ? exitCodes.assertions : exitCodes.ok;
+}
+
+/** Writes the reports too. @throws CommandFailed if a file has no rows, or cannot be read or written */
+export async function compareRuns(order: CompareOrder, world: World): Promise<{ comparison: Comparison; failed: boolean }> {
   refuseTakenFiles(
     order.formats.flatMap(({ file }) => file ?? []),
     [...order.before, ...order.after],
@@ -39,20 +46,38 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
   const pages = comparePages(before, after);
   const comparison = comparisonOf(pages, currentLocale());
   const failed = fails(comparison, order.failOn);
+  const outcome: Outcome = {
+    failed,
+    failuresOfAdded: failuresOfAdded(pages, currentLocale()),
+    before: { files: order.before, losses: before.losses },
+    after: { files: order.after, losses: after.losses },
+  };
   for (const { name, file } of order.formats) {
-    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
+    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, outcome);
     if (file === null) await world.stdout.write(text);
     else await writeOutputFile(resolve(world.cwd, file), file, text);
   }
   // The report for people begins with it.
-  if (stdout[0]?.name !== 'pretty') await world.stderr.write(`${words().summary(comparison)}\n`);
-  return failed ? exitCodes.assertions : exitCodes.ok;
+  if (stdout[0]?.name !== 'pretty')
+    await world.stderr.write(
+      `${[words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])].map(lineForTerminal).join('\n')}\n`,
+    );
+  return { comparison, failed };
 }
 
-function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
+function fails({ checks, unaudited, missing }: Comparison, failOn: FailOn): boolean {
   const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
   const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
-  return failOn === 'worse' ? worse : failOn === 'new-failures' && newFailures;
+  switch (failOn) {
+    case 'never':
+      return false;
+    case 'worse':
+      return worse;
+    case 'missing-pages':
+      return newFailures || missing.length > 0;
+    case 'new-failures':
+      return newFailures;
+  }
 }
 
 /** The same sheet that the extension saves. */
@@ -69,6 +94,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
 interface Side extends RunSide<ComparableDigest> {
   /** When its first page was audited, RFC 3339; null if none was. */
   at: string | null;
+  losses: RunLoss[];
 }
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
@@ -82,7 +108,8 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
       url: origins ? withOrigin(url, origins) : url,
       digest: digests.get(url) ?? null,
     })),
-    whole: saved.rows.every(({ state }) => state !== 'cancelled'),
+    whole: saved.losses.length === 0 && saved.rows.every(({ state }) => state !== 'cancelled'),
+    losses: saved.losses,
     at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
   };
 }

@@ -5,7 +5,7 @@ import { reportCsvRows, reportCsvStart } from '../../../reports/csv.ts';
 import type { FileLocale } from '../../../words/locale.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { csvLocale } from '../../audit/documents/csv-locale.ts';
-import { withoutPassedChecks, withoutPassedSignals } from '../../audit/row.ts';
+import { withoutPassedSignals } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import { htmlOfRun, pdfOfRun } from '../../audit/documents/run-documents.ts';
@@ -17,7 +17,7 @@ import { githubReporter } from './github.ts';
 import { junitReporter } from './junit.ts';
 import { markdownReporter } from './markdown.ts';
 import { prettyReporter, type TerminalStyle } from './pretty.ts';
-import { lossAsCsvRow, type RunLoss } from '../../audit/run-losses.ts';
+import { lossAsCsvRow, lossesAsLine, type RunLoss } from '../../audit/run-losses.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { sarifReporter } from './sarif.ts';
@@ -86,12 +86,9 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
   for await (const part of parts) yield escapeJsonForTerminal(part);
 }
 
-/** One line per row, in the format that `assert --input` reads. */
-async function* ndjson({ indexes, row, rows }: FinishedRun): AsyncGenerator<string> {
-  for (const index of indexes) {
-    const whole = await row(index);
-    if (whole) yield `${escapeJsonForTerminal(JSON.stringify(rows === 'failing' ? withoutPassedChecks(whole) : whole))}\n`;
-  }
+/** What comes after the rows, which are written as pages end (server/cli/outputs.ts). */
+function* ndjson({ untold }: FinishedRun): Generator<string> {
+  if (untold.length > 0) yield `${escapeJsonForTerminal(lossesAsLine(untold))}\n`;
 }
 
 async function* csv(finished: FinishedRun): AsyncGenerator<string> {

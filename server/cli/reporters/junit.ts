@@ -21,7 +21,7 @@ export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, 
   for (const page of pages) {
     const whole = await row(page.index);
     const failed = { breaches: whole ? await breachesOf(page.index) : [], known: totals.known > 0 ? await knownOf(page.index) : [] };
-    const suite = suiteOf(page, whole, failed, brief, locale);
+    const suite = suiteOf(page, whole, failed, { brief, tolerated: totals.tolerated > 0 }, locale);
     length += suite.text.length;
     // Numbers cover all pages, including those without a case.
     tests += suite.tests;
@@ -34,7 +34,7 @@ export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, 
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   const failed = totals.notes.length + (totals.allowIncomplete ? 0 : totals.losses.length);
   const notes = [
-    ...totals.notes.map((note) => failing(words().assert.ruleTitles.warnings, 'pageloupe', note, note)),
+    ...totals.notes.map((note) => failing(words().report.title, 'pageloupe', note, note)),
     ...totals.losses.map((loss) => {
       const [title, place, line] = [words().losses.title, classOf(loss.url), lossLine(loss)];
       return totals.allowIncomplete ? passing(title, place, line) : failing(title, place, line, line, 'incomplete');
@@ -57,7 +57,7 @@ function suiteOf(
   page: PageResult,
   row: Awaited<ReturnType<FinishedRun['row']>>,
   { breaches, known }: Pick<PageBreaches, 'breaches' | 'known'>,
-  brief: boolean,
+  { brief, tolerated }: { brief: boolean; tolerated: boolean },
   locale: FinishedRun['locale'],
 ): { text: string; tests: number; failures: number; errors: number; skipped: number } {
   const { url, error, ms, at } = page;
@@ -72,7 +72,9 @@ function suiteOf(
     skipped += 1;
     cases.push(skipping(title, place, reason));
   };
-  if (error) {
+  if (error && tolerated)
+    cases.push(passing(words().assert.ruleTitles.audit, place, [words().report.level.warn, error.message].join('\n')));
+  else if (error) {
     cases.push(
       `<testcase${attribute('name', words().assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${escapeXml(error.message)}</error></testcase>\n`,
     );
@@ -109,7 +111,7 @@ function suiteOf(
     );
   }
   const failures = breaches.filter(({ level }) => level === 'error').length;
-  const errors = error ? 1 : 0;
+  const errors = error && !tolerated ? 1 : 0;
   return {
     text: `<testsuite${attribute('name', url)} tests="${cases.length}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds(ms)}"${at ? attribute('timestamp', at.slice(0, 19)) : ''}>\n${cases.join('')}</testsuite>\n`,
     tests: cases.length,

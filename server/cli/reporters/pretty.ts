@@ -92,8 +92,8 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   for (const note of [...lossLines(totals.losses), ...totals.notes]) yield lines(lineForTerminal(note), 0, 'red');
   if (totals.known > 0) yield lines(words().known({ count: totals.known }));
   if (totals.fixed > 0) yield lines(words().fixed({ count: totals.fixed }));
-  const { failed, errors } = totals;
-  const bad = errors + failed + totals.notes.length + totals.losses.length > 0;
+  const { failed, tolerated, errors } = totals;
+  const bad = errors + failed - tolerated + totals.notes.length + totals.losses.length > 0;
   yield lines(summaryLine(totals), 0, bad ? 'red' : 'green');
   if (!bad) yield lines(words().holds(totals));
 }

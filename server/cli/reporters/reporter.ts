@@ -18,8 +18,6 @@ export interface FinishedRun {
   row(index: number): Promise<RunRow | null>;
   /** In the same order, each page once, even if several URLs redirect to it. */
   pages: readonly PageResult[];
-  /** Of all rows, also of URLs that redirect to another page of the run. */
-  indexes: readonly number[];
   /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
   /** Those that are in the baseline. */
@@ -27,6 +25,8 @@ export interface FinishedRun {
   /** The same grouped by check and problem, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
+  /** What is missing and no row tells: the last line of saved results. */
+  untold: readonly RunLoss[];
   /** Findings across pages; null for a single page. Computed on first use. */
   crossPage(): Promise<CrossPage | null>;
   /** How links were followed; null if none were. */
@@ -76,6 +76,8 @@ export interface Totals {
   /** Without a report, also those that were not reached. */
   failed: number;
   unreached: number;
+  /** Of the failed ones, those that --allow-unreachable tolerates: all or none. They are warnings in each format. */
+  tolerated: number;
   errors: number;
   warnings: number;
   /** Number of faults that the baseline excluded, and of those that are gone. */
@@ -93,8 +95,11 @@ export interface Totals {
   exitCode: number;
 }
 /** How the run went, in one sentence. */
-export const summaryLine = ({ audited: pages, failed, unreached, errors, warnings, ms }: Totals): string =>
-  serverWords().commands.report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
+export function summaryLine({ audited: pages, failed, unreached, tolerated: count, errors, warnings, ms }: Totals): string {
+  const { report } = serverWords().commands;
+  const summary = report.summary({ pages, failed: failed - unreached, unreached, errors, warnings, ms });
+  return count > 0 ? report.tolerated({ summary, count }) : summary;
+}
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 

@@ -39,14 +39,14 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
         columnKind: 'utf16CodeUnits',
         invocations: [
           {
-            executionSuccessful: failures.length === 0 && (allowIncomplete || losses.length === 0),
+            executionSuccessful: (failures.length === 0 || totals.tolerated > 0) && (allowIncomplete || losses.length === 0),
             exitCode: totals.exitCode,
             toolExecutionNotifications: [
               ...notificationsOf('note', cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
               ...notificationsOf(allowIncomplete ? 'warning' : 'error', losses.slice(0, 1000).map(lossLine)),
               ...notificationsOf('error', totals.notes),
               ...notificationsOf(
-                'error',
+                totals.tolerated > 0 ? 'warning' : 'error',
                 failures.slice(0, 1000).map(({ url, error }) => `${url}${colon()}${error!.message}`),
               ),
             ],

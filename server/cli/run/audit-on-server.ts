@@ -172,7 +172,7 @@ async function report(
     const total = batch?.progress.total ?? 0;
     if (rows.length < total) throw new CommandFailed(exitCodes.tool, words().missing({ rows: rows.length, pages: total }));
     const orphans = batch?.crawl?.orphans ?? null;
-    const finished = evaluateFinishedRun({
+    const evaluated = evaluateFinishedRun({
       rows,
       tally,
       read: (index) => journal.read(index),
@@ -184,10 +184,12 @@ async function report(
       readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: settings,
     });
+    const { finished, fault } = await compareWithLast(evaluated, settings, journal.rows, progress, world);
     for (const { name, file } of await outputs.finish(finished, world, settings.sandbox))
       progress.say(serverWords().commands.run.written({ name, file }));
     await outputs.conclude(finished, settings.quiet, world);
-    return await compareWithLast(finished.totals.exitCode as ExitCode, settings, journal, progress, world);
+    if (fault !== null) throw fault;
+    return finished.totals.exitCode as ExitCode;
   } finally {
     await journal.remove();
   }

@@ -1,38 +1,72 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compareCommand } from '../commands/compare.ts';
+import type { Comparison } from '../../audit/comparison.ts';
+import { compareRuns } from '../commands/compare.ts';
+import { commentWithout } from '../comparison-reports.ts';
 import type { RunSettings } from '../config/settings.ts';
-import { exitCodes, type ExitCode } from '../failure.ts';
+import { lineForTerminal } from '../escape.ts';
+import { exitCodes } from '../failure.ts';
+import { writeOutputFile } from '../output-file.ts';
 import type { TerminalProgressLine } from '../progress.ts';
+import type { FinishedRun } from '../reporters/reporter.ts';
 import { serverWords } from '../../words.ts';
 import type { World } from '../world.ts';
-import type { RunJournal } from './journal.ts';
+
+const words = () => serverWords().commands.compare;
+/** Maximum number of checks that are named. */
+const mostNamed = 20;
 
 /**
- * Compares a run that ended with `code` with an earlier one (--compare-with), unless pages are missing.
- * @returns the exit code of both: 1 if something newly fails
+ * Compares a run with an earlier one (--compare-with), unless pages are missing, before its reports are written: they all say what newly fails.
+ * @param rows file with the rows of the run
+ * @returns the run as it is reported, and why it could not be compared, to throw once its reports are written
  */
 export async function compareWithLast(
-  code: ExitCode,
+  finished: FinishedRun,
   { compareWith, comment }: Pick<RunSettings, 'compareWith' | 'comment'>,
-  journal: RunJournal,
+  rows: string,
   progress: TerminalProgressLine,
   world: World,
-): Promise<ExitCode> {
-  if (compareWith === null || (code !== exitCodes.ok && code !== exitCodes.assertions)) return code;
-  if (!existsSync(resolve(world.cwd, compareWith))) {
-    progress.say(serverWords().commands.compare.firstRun({ file: compareWith }));
-    return code;
+): Promise<{ finished: FinishedRun; fault: unknown }> {
+  const { totals } = finished;
+  if (compareWith === null || (totals.exitCode !== exitCodes.ok && totals.exitCode !== exitCodes.assertions))
+    return { finished, fault: null };
+  try {
+    if (!existsSync(resolve(world.cwd, compareWith))) {
+      const note = words().firstRun({ file: compareWith });
+      if (comment === null) progress.say(note);
+      else {
+        // A step that posts the comment finds one, and a mistyped name is seen, also with --quiet.
+        await world.stderr.write(`${lineForTerminal(note)}\n`);
+        await writeOutputFile(resolve(world.cwd, comment), comment, commentWithout(note));
+      }
+      return { finished, fault: null };
+    }
+    const { failed, comparison } = await compareRuns(
+      {
+        before: [compareWith],
+        after: [rows],
+        origins: null,
+        failOn: 'new-failures',
+        formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
+      },
+      world,
+    );
+    if (!failed) return { finished, fault: null };
+    const notes = [...totals.notes, words().newlyFailing({ file: compareWith, what: newlyFailing(comparison) })];
+    return { finished: { ...finished, totals: { ...totals, notes, exitCode: exitCodes.assertions } }, fault: null };
+  } catch (fault) {
+    return { finished, fault };
   }
-  const compared = await compareCommand(
-    {
-      before: [compareWith],
-      after: [journal.rows],
-      origins: null,
-      failOn: 'new-failures',
-      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
-    },
-    world,
-  );
-  return Math.max(code, compared) as ExitCode;
+}
+
+function newlyFailing({ checks, unaudited }: Comparison): string[] {
+  const found = [
+    ...checks.map(({ id, newFailures }) => ({ name: id, pages: newFailures.length })),
+    { name: words().unaudited, pages: unaudited.length },
+  ].filter(({ pages }) => pages > 0);
+  return [
+    ...found.slice(0, mostNamed).map(({ name, pages }) => `${name} (${words().pages({ count: pages })})`),
+    ...(found.length > mostNamed ? [words().more({ count: found.length - mostNamed })] : []),
+  ];
 }

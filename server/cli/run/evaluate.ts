@@ -29,6 +29,8 @@ export interface Material {
   crawl: CrawlSummary | null;
   /** Why pages were not reached, if not only because the run ended. */
   whyNotReached?: string;
+  /** Pages that have no row. */
+  unsaved?: readonly RunLoss[];
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
@@ -45,6 +47,7 @@ export function evaluateFinishedRun({
   stopped,
   crawl,
   whyNotReached = serverWords().commands.run.notReached,
+  unsaved = [],
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
@@ -57,30 +60,8 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const counts = countsOf(shown, tally);
-  const { errors, warnings } = counts;
-  const audited = shown.filter(({ state }) => state === 'done').length;
-  const notes =
-    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
-      ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
-      : [];
-  const totals: Totals = {
-    pages: shown.length,
-    audited,
-    failed: shown.length - audited,
-    unreached: shown.filter(({ state }) => state === 'cancelled').length,
-    ...counts,
-    notes: [...stopped, ...notes],
-    losses,
-    allowIncomplete: wanted.allowIncomplete,
-    ms,
-    exitCode: exitCodeOf(
-      rows,
-      errors + notes.length,
-      stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
-      interrupted,
-    ),
-  };
+  const totals = totalsOf(rows, shown, tally, { losses, stopped, interrupted, ms });
+  const { audited } = totals;
   const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
@@ -99,8 +80,8 @@ export function evaluateFinishedRun({
     breachesOf: async (index) => (await breachesOf(index)).breaches,
     knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
-    groups: tally.groups((index) => shownAs.get(index)!),
-    indexes: rows.map(({ index }) => index),
+    untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
+    groups: tally.groups((index) => shownAs.get(index)!, totals.tolerated > 0),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
     pages,
@@ -111,6 +92,44 @@ export function evaluateFinishedRun({
     rows: shownRows,
     sourceMap,
     version,
+  };
+}
+
+/** @param shown the rows of which each stands for a page */
+function totalsOf(
+  rows: readonly RowDigest[],
+  shown: readonly RowDigest[],
+  tally: RunTally,
+  { losses, stopped, interrupted, ms }: Pick<Material, 'stopped' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
+): Totals {
+  const counts = countsOf(shown, tally);
+  const { errors, warnings } = counts;
+  const { wanted } = tally;
+  const audited = shown.filter(({ state }) => state === 'done').length;
+  const notes =
+    wanted.maxWarnings !== null && warnings > wanted.maxWarnings
+      ? [serverWords().commands.assert.tooManyWarnings({ warnings, most: wanted.maxWarnings })]
+      : [];
+  const exitCode = exitCodeOf(
+    rows,
+    errors + notes.length,
+    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+    interrupted,
+  );
+  const failed = shown.length - audited;
+  const tolerated = exitCode === exitCodes.ok || exitCode === exitCodes.assertions ? failed : 0;
+  return {
+    pages: shown.length,
+    audited,
+    failed,
+    tolerated,
+    unreached: shown.filter(({ state }) => state === 'cancelled').length,
+    ...counts,
+    notes: [...stopped, ...notes],
+    losses,
+    allowIncomplete: wanted.allowIncomplete,
+    ms,
+    exitCode,
   };
 }
 
@@ -136,6 +155,14 @@ const breachesFrom =
 /** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
 const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>
   crawl && crawl.waiting > 0 && rows.length === 0 ? [...losses, { kind: 'page', url: crawl.start, reason }] : losses;
+
+/** Why pages of a crawl are missing, unless only its own limits left them out. */
+function lossesOfCrawl(crawl: CrawlSummary | null, stopped: readonly string[], interrupted: boolean): RunLoss[] {
+  if (!crawl) return [];
+  const { start: url, waiting } = crawl;
+  const reasons = [...stopped, ...(interrupted && waiting > 0 ? [serverWords().commands.crawl.summary(crawl)] : [])];
+  return reasons.map((reason) => ({ kind: 'crawl', url, reason }));
+}
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

@@ -14,7 +14,7 @@ import { CommandFailed, describeSystemError, systemErrorCode, usageError } from 
 import { serverWords } from '../../words.ts';
 import { makeFolder } from '../../audit/make-folder.ts';
 import { writeAll } from '../../audit/documents/write-all.ts';
-import { areLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { areLosses, joinLosses, parseLossesLine, type RunLoss } from '../../audit/run-losses.ts';
 import { writeFailure } from '../write-failure.ts';
 import { pageUrlShape, parseRow, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
@@ -335,6 +335,8 @@ const chunkBytes = 1_000_000;
 /** Saved results, for reading. Pages are numbered in order; the last line of a URL wins, so that files of shards can be combined. */
 export interface SavedRows {
   rows: RowDigest[];
+  /** What is missing and no row tells. */
+  losses: RunLoss[];
   read(index: number): Promise<RunRow | null>;
   close(): Promise<void>;
 }
@@ -354,6 +356,7 @@ export async function openJournalRows(
     await Promise.all(files.map((file) => file.close()));
   };
   const numbers = new Map<string, number>();
+  const losses: RunLoss[] = [];
   const all = new Map<number, { row: RowDigest; file: FileHandle; place: { at: number; length: number } }>();
   try {
     for (const name of names) {
@@ -362,7 +365,12 @@ export async function openJournalRows(
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
-      const { rows, places, bad } = await scan(file, (row) => {
+      const {
+        rows,
+        places,
+        bad,
+        losses: found,
+      } = await scan(file, (row) => {
         const { url } = row;
         see(row);
         const number = numbers.get(url) ?? numbers.size;
@@ -370,6 +378,7 @@ export async function openJournalRows(
         return number;
       }).catch(cannot);
       if (bad !== null) throw usageError(serverWords().commands.assert.badRow({ file: name, line: bad }));
+      for (const loss of found) losses.push(loss);
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
@@ -380,6 +389,7 @@ export async function openJournalRows(
   }
   return {
     rows: [...all.values()].map(({ row }) => row).toSorted((a, b) => a.index - b.index),
+    losses: joinLosses(losses, (url) => numbers.has(url)),
     close,
     async read(index) {
       const found = all.get(index);
@@ -411,14 +421,15 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
 /**
  * The rows of a file, the last one of each key; rows without a key are skipped.
  * @param from start offset in bytes
- * @returns `end`: end of the last complete line; `bad`: number of the first line that is not a row, from 1
+ * @returns `end`: end of the last complete line; `bad`: number of the first line that is neither a row nor losses, from 1
  */
 async function scan(
   file: FileHandle,
   keyOf: (row: RunRow) => number | null,
   from = 0,
-): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
+): Promise<{ rows: Map<number, RowDigest>; places: Places; losses: RunLoss[]; end: number; bad: number | null }> {
   const rows = new Map<number, RowDigest>();
+  const losses: RunLoss[] = [];
   const places: Places = new Map();
   let [lines, bad] = [0, null as number | null];
   let [parts, begin, position] = [[] as Buffer[], from, from];
@@ -426,18 +437,21 @@ async function scan(
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position);
     if (bytesRead === 0) {
       if (parts.some(({ length }) => length > 0)) bad ??= lines + 1;
-      return { rows, places, end: begin, bad };
+      return { rows, places, losses, end: begin, bad };
     }
     let rest = buffer.subarray(0, bytesRead);
     for (let at = rest.indexOf(10); at !== -1; at = rest.indexOf(10)) {
       const line = Buffer.concat([...parts, rest.subarray(0, at + 1)]);
-      const row = parseRow(line.toString('utf8'));
+      const text = line.toString('utf8');
+      const row = parseRow(text);
+      const lost = row ? null : parseLossesLine(text);
       lines += 1;
       const key = row && keyOf(row);
       if (row && key !== null) {
         rows.set(key, rowDigest(row));
         places.set(key, { at: begin, length: line.length });
-      } else bad ??= lines;
+      } else if (lost) losses.push(...lost);
+      else bad ??= lines;
       begin += line.length;
       parts = [];
       rest = rest.subarray(at + 1);

@@ -60,12 +60,16 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
+  /** What could not be read completely and no row tells, such as a sitemap. */
+  readonly known: readonly RunLoss[];
 
   constructor(
     readonly wanted: RunAssertions,
-    /** What could not be read completely. */
+    /** What could not be read completely: gets that of rows too. */
     readonly losses: RunLoss[] = [],
-  ) {}
+  ) {
+    this.known = [...losses];
+  }
 
   add(row: RunRow): RowDigest {
     const { index, error } = row;
@@ -94,9 +98,14 @@ export class RunTally {
 
   of = (index: number): Counted => this.#pages.get(index) ?? nothing;
 
-  /** Errors first, then by weight and number of pages. @param shownAs the row that stands for a page (checks/site/final-urls.ts) */
-  groups(shownAs: (index: number) => Pick<RowDigest, 'index' | 'url'>): BreachGroup[] {
+  /**
+   * Errors first, then by weight and number of pages.
+   * @param shownAs the row that stands for a page (checks/site/final-urls.ts)
+   * @param tolerated pages without a report are warnings
+   */
+  groups(shownAs: (index: number) => Pick<RowDigest, 'index' | 'url'>, tolerated: boolean): BreachGroup[] {
     const found = [...this.#groups.values()].map(({ pages, first, ...group }): BreachGroup => {
+      if (tolerated && group.weight === notAudited) group.level = 'warn';
       const urls = new Map(first.map(({ index, ...one }) => [shownAs(index).index, { url: shownAs(index).url, ...one }]));
       return { ...group, pages: new Set(pages.map((index) => shownAs(index).index)).size, first: [...urls.values()] };
     });

@@ -50,6 +50,23 @@ describe('exit codes', () => {
     const world = commandWorld({ auditor: fakeAuditor({ ...pages }) });
     expect(await world.run('audit', ...args, '--retries', '0'), world.out() + world.err()).toBe(code);
   });
+  test.each([true, false])('a page that gave no report is a warning in each format if it is tolerated: %s', async (isTolerated) => {
+    const world = commandWorld({ auditor: fakeAuditor({ [page('a')]: 'target-dns-failure' }) });
+    const names = ['pretty', 'junit', 'github', 'markdown', 'sarif'];
+    const args = [page('a'), page('b'), ...lenient, '--retries', '0', ...names.flatMap((name) => ['--format', `${name}=${name}.out`])];
+    expect(await world.run('audit', ...args, '--allow-unreachable', isTolerated ? '1' : '0')).toBe(isTolerated ? 0 : 3);
+    const text = (name: string) => readFileSync(join(world.cwd, `${name}.out`), 'utf8');
+    expect(text('junit').includes('errors="1"')).toBe(!isTolerated);
+    expect(text('junit').includes('<error')).toBe(!isTolerated);
+    expect(text('github')).toContain(isTolerated ? '::warning title=Not audited' : '::error title=Not audited');
+    expect(text('sarif').includes('"executionSuccessful": true')).toBe(isTolerated);
+    expect(text('sarif')).toContain(isTolerated ? '"level": "warning"' : '"level": "error"');
+    expect(text('pretty')).toContain(isTolerated ? 'warning Not audited' : 'error Not audited');
+    expect(text('pretty').includes('All assertions pass.')).toBe(isTolerated);
+    for (const name of ['pretty', 'github', 'markdown'])
+      expect(text(name).includes('1 unreachable page tolerated'), name).toBe(isTolerated);
+    expect(world.err().includes('1 unreachable page tolerated')).toBe(isTolerated);
+  });
   test('4 when the browser does not start, with where to look', async () => {
     const world = commandWorld({ auditor: () => Promise.reject(new Error('no Chromium')) });
     expect(await world.run('audit', page('a'))).toBe(4);

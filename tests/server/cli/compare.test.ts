@@ -36,6 +36,38 @@ async function ran(args: readonly string[], files: Record<string, string | Uint8
   return { code, out: world.out(), err: world.err(), read: (name: string) => readFileSync(join(world.cwd, name)) };
 }
 
+describe('--compare-with', () => {
+  const args = ['audit', `${site}/`, '--preset', 'none', '--quiet', '--compare-with', 'last', '--comment', 'comment.md'];
+  const passed = { ...passing.digest!.statuses };
+  const failing = Object.entries(passed).find(([, status]) => status === 'fail')![0];
+
+  test('says in each report what newly fails, and not that all is well', async () => {
+    const names = ['pretty', 'junit', 'github', 'markdown', 'sarif'];
+    const formats = names.flatMap((name) => ['--format', `${name}=${name}.out`]);
+    const { code, err, read } = await ran([...args, ...formats], { last: lines([row('/', { [failing]: 'pass' })]) });
+    expect(code).toBe(1);
+    const sentence = `Newly failing since last: ${failing} (1 page).`;
+    for (const text of [err, ...names.map((name) => read(`${name}.out`).toString())]) {
+      expect(text.replaceAll('\\', '')).toContain(sentence);
+      expect(text).not.toContain('All assertions pass');
+    }
+    expect(read('junit.out').toString()).toContain('<failure');
+    expect(read('github.out').toString()).toContain('::error');
+    expect(read('comment.md').toString()).toContain('### New failures');
+  });
+  test('with a file that is no run, reports are written first', async () => {
+    const { code, read } = await ran([...args, '--format', 'json=run.json'], { last: 'no row\n' });
+    expect(code).toBe(2);
+    expect(read('run.json').toString()).toContain('"summary"');
+  });
+  test('without an earlier run, says so in the comment, and with --quiet', async () => {
+    const { code, err, read } = await ran(args, {});
+    expect(code).toBe(0);
+    expect(err).toContain('No earlier run in last');
+    expect(read('comment.md').toString()).toMatch(/^<!-- pageloupe compare -->\n[^]*No earlier run in last: nothing to compare with yet/);
+  });
+});
+
 describe('compare', () => {
   const before = [row('/a', { title: 'pass', canonical: 'pass' }, { score: 80 }), row('/b', { title: 'fail' }), row('/old'), row('/slow')];
   const after = [row('/a', { title: 'fail', https: 'warn' }, { score: 60 }), row('/b', { title: 'pass' }), row('/new'), failedRow('/slow')];
@@ -90,6 +122,25 @@ describe('compare', () => {
   ])('%j from %j to %j exits with %i', async (args, one, two, code) => {
     const result = await ran(['compare', 'b', 'a', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });
     expect(result.code).toBe(code);
+  });
+  test('missing pages fail only if they are to', async () => {
+    const runs = { b: lines([row('/a'), row('/old')]), a: lines([row('/a')]), worse: lines([row('/a', { title: 'fail' }), row('/old')]) };
+    const code = async (now: string, failOn: string) => (await ran(['compare', 'b', now, '--fail-on', failOn], runs)).code;
+    expect(await code('a', 'new-failures')).toBe(0);
+    expect(await code('a', 'worse')).toBe(0);
+    expect(await code('a', 'missing-pages')).toBe(1);
+    expect(await code('b', 'missing-pages')).toBe(0);
+    expect(await code('worse', 'missing-pages')).toBe(1);
+  });
+  test.each(['pretty', 'markdown'])('what fails on new pages is named: %s', async (format) => {
+    const runs = { b: lines([row('/a', { title: 'fail' })]), a: lines([row('/a', { title: 'fail' }), row('/new', { https: 'fail' })]) };
+    const { code, out } = await ran(['compare', 'b', 'a', '--format', format], runs);
+    expect(code).toBe(0);
+    const [, section] = out.split('Failures on new pages');
+    expect(section).toMatch(/https`?\).*1 page\n.*https:\/\/site\.example\/new/);
+    expect(section).not.toContain('site.example/a');
+    const json = JSON.parse((await ran(['compare', 'b', 'a', '--format', 'json'], runs)).out) as { failuresOfAdded: object[] };
+    expect(json.failuresOfAdded).toContainEqual({ id: 'https', title: expect.any(String) as string, pages: [`${site}/new`] });
   });
   test('equal runs are equal, also their redirects and their pages without a report', async () => {
     const moved = row('/moved', {}, { finalUrl: `${site}/a`, title: 'Another title by chance' });

@@ -154,3 +154,92 @@ test('the pages that were read of a sitemap that never ends are audited, and the
   const reason = expect.stringContaining('did not end in time') as string;
   expect([pages, summary]).toMatchObject([[{ url: `${site}/1` }], { losses: [{ url: `${site}/sitemap.xml`, reason }] }]);
 });
+
+describe('saved results of a run that is not complete', () => {
+  const linesOf = (cwd: string, name: string) => readFileSync(join(cwd, name), 'utf8').trimEnd().split('\n');
+  const lostIn = (cwd: string, name: string) => (JSON.parse(linesOf(cwd, name).at(-1)!) as { losses?: object[] }).losses;
+  const assertRows = ['assert', '--preset', 'none', '--input', 'rows'];
+
+  test('end with what no row tells, and only then', async () => {
+    const world = commandWorld({ net: half });
+    expect(await world.run(...run, '--format', 'ndjson=rows')).toBe(3);
+    expect(lostIn(world.cwd, 'rows')).toEqual([{ kind: 'sitemap', url: `${site}/b.xml`, reason: expect.any(String) as string }]);
+    expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'ndjson=whole')).toBe(0);
+    expect(lostIn(world.cwd, 'whole')).toBeUndefined();
+  });
+
+  test('assert says it in each report, with the same exit code, and keeps it', async () => {
+    const world = commandWorld({ net: half });
+    await world.run(...run, '--format', 'ndjson=rows');
+    const formats = ['pretty', 'junit', 'sarif', 'github', 'ndjson'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+    expect(await world.run(...assertRows, ...formats)).toBe(3);
+    for (const name of ['pretty', 'junit', 'sarif', 'github'])
+      expect(readFileSync(join(world.cwd, `${name}.out`), 'utf8').replaceAll('\n', ' '), name).toContain(sentence);
+    expect(linesOf(world.cwd, 'ndjson.out')).toEqual(linesOf(world.cwd, 'rows'));
+    expect(await world.run(...assertRows, '--allow-incomplete')).toBe(0);
+    expect(world.out().replaceAll('\n', ' ')).toContain(sentence);
+  });
+
+  test.each([
+    ['a list', [`${site}/1`, `${site}/2`, `${site}/3`], [`${site}/2`, `${site}/3`], 'page'],
+    ['a crawl', ['--crawl', `${site}/1`, `${site}/2`, `${site}/3`], [`${site}/1`], 'crawl'],
+  ])('of %s that was interrupted, pages that were not reached', async (_, pages, lost, kind) => {
+    const fake = fakeAuditor();
+    const world = commandWorld({
+      auditor: {
+        ...fake,
+        audit: async (...order) => {
+          world.end('SIGINT');
+          return fake.audit(...order);
+        },
+      },
+      net: (async (url: string) => answer(url, '', 404)) as never,
+    });
+    const interrupted = ['audit', ...pages, '--concurrency', '1', '--no-probe', '--preset', 'none', '--format', 'ndjson=rows'];
+    expect(await world.run(...interrupted)).toBe(130);
+    expect(lostIn(world.cwd, 'rows')).toEqual(lost.map((url) => ({ kind, url, reason: expect.any(String) as string })));
+    expect(await world.run(...assertRows)).toBe(3);
+    expect(world.out()).not.toContain('All assertions pass');
+  });
+
+  test('merge and baseline update say it, and a page that another file has is not missing', async () => {
+    const world = commandWorld({ net: half });
+    await world.run(...run, '--format', 'ndjson=rows');
+    const [row] = linesOf(world.cwd, 'rows');
+    const lines = [{ kind: 'page', url: `${site}/1`, reason: 'Not reached.' }, ...lostIn(world.cwd, 'rows')!];
+    writeFileSync(join(world.cwd, 'other'), `${JSON.stringify({ losses: lines })}\n`);
+    expect(await world.run('merge', 'other', 'rows', '--output', 'all')).toBe(0);
+    expect(linesOf(world.cwd, 'all')).toEqual([row, linesOf(world.cwd, 'rows')[1]]);
+    const before = world.err().length;
+    expect(await world.run('baseline', 'update', '--input', 'all', '--baseline', 'known.json')).toBe(0);
+    expect(world.err().slice(before)).toContain(sentence);
+  });
+
+  test('compare says it, and does not take a page for missing that was perhaps not found', async () => {
+    const world = commandWorld({ net: half });
+    await world.run(...run, '--format', 'ndjson=rows');
+    await world.run('audit', `${site}/1`, `${site}/2`, '--preset', 'none', '--format', 'ndjson=before');
+    for (const format of ['pretty', 'markdown', 'json']) {
+      const printed = world.out().length;
+      expect(await world.run('compare', 'before', 'rows', '--format', format)).toBe(0);
+      expect(world.out().slice(printed), format).toContain(format === 'json' ? '"after": [' : 'Not read completely (rows)');
+      expect(world.out().slice(printed), format).toContain(`${site}/b.xml`);
+      expect(world.out().slice(printed), format).not.toContain('Missing pages');
+    }
+    expect(world.err()).toContain(sentence);
+  });
+
+  test.each([
+    '{"losses":1}',
+    '{"losses":[null]}',
+    '{"losses":[{"kind":"moon","url":"","reason":""}]}',
+    '{"losses":[{"kind":"page","url":1,"reason":""}]}',
+    `{"losses":[${Array.from({ length: 10_001 }, () => '{"kind":"page","url":"","reason":""}').join(',')}]}`,
+  ])('in another shape are a damaged line: %#', async (line) => {
+    const world = commandWorld();
+    await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'ndjson=rows');
+    writeFileSync(join(world.cwd, 'rows'), `${readFileSync(join(world.cwd, 'rows'), 'utf8')}${line}\n`);
+    expect(await world.run(...assertRows)).toBe(2);
+    expect(await world.run('merge', 'rows', '--output', 'all')).toBe(2);
+  });
+});

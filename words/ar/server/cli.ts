@@ -208,7 +208,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `ليس لدى الخدمة إلا نتائج ${number(rows)} من ${amountOf(pages, page)}.`,
   },
   losses: {
-    kinds: { sitemap: 'خريطة موقع لم تُقرأ كاملة', page: 'صفحة لم تُقرأ كاملة' },
+    kinds: { sitemap: 'خريطة موقع لم تُقرأ كاملة', page: 'صفحة لم تُقرأ كاملة', crawl: 'زحف غير مكتمل' },
     more: ({ count }) => `${more(count)} تعذّرت قراءتها كاملة (في تقرير JSON)`,
     title: 'لم تُقرأ كاملة',
   },
@@ -251,7 +251,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `ما يطابق /${pattern}/`,
     pluginFailed: ({ plugin }) => `أخفقت الإضافة ${plugin}`,
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warning)}؛ الحد ${number(most)}.`,
-    ruleTitles: { score: 'درجة الفحص', geo: 'درجة GEO', links: 'الروابط المعطّلة', warnings: 'التحذيرات', audit: 'الفحص' },
+    ruleTitles: { score: 'درجة الفحص', geo: 'درجة GEO', links: 'الروابط المعطّلة', audit: 'الفحص' },
     noRows: ({ file }) => `لا يحتوي ${file} على نتائج من pageloupe. لإنشائها: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `السطر ${number(line)} في ${file} ليس نتيجة من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>`,
@@ -313,6 +313,8 @@ export const commandWords: typeof en = {
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
     commentAlone: 'يحتاج --comment إلى --compare-with ونتائج جولة سابقة.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
+    failuresOfAdded: 'إخفاقات في صفحات جديدة',
+    newlyFailing: ({ file, what }) => `إخفاقات جديدة منذ ${file}: ${what.join('، ')}.`,
     bothOrigins: 'استخدم --before-origin و --after-origin معًا.',
   },
   merge: {
@@ -340,6 +342,7 @@ export const commandWords: typeof en = {
       `فُحصت ${amount(pages, page)}${failed > 0 ? `، وتعذّر تحميل ${number(failed)}` : ''}${unreached > 0 ? `، ولم يُوصل إلى ${number(unreached)}` : ''}: ${amount(errors, error)}، ${amount(warnings, warning)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'المكان:',
     change: 'المطلوب تغييره:',
+    tolerated: ({ summary, count }) => `${summary}؛ صفحات بلا تقرير مسموح بها: ${number(count)}`,
     notAudited: 'لم تُفحص',
     onPages: ({ pages, of }) => `${number(pages)} من ${amountOf(of, page)}`,
     also: ({ urls, left }) => `أيضًا في: ${urls.join(', ')}${left > 0 ? ` ${more(left)}` : ''}`,

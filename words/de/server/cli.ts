@@ -185,7 +185,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `Der Dienst hat nur für ${number(rows)} von ${amount(pages, pageForms)} Ergebnisse.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen' },
+    kinds: { sitemap: 'Sitemap nicht vollständig gelesen', page: 'Seite nicht vollständig gelesen', crawl: 'Crawl nicht vollständig' },
     more: ({ count }) => `und ${number(count)} weitere, die nicht vollständig gelesen werden konnten (im JSON-Bericht)`,
     title: 'Nicht vollständig gelesen',
   },
@@ -234,7 +234,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `ein Treffer für /${pattern}/`,
     pluginFailed: ({ plugin }) => `Das Plugin ${plugin} ist fehlgeschlagen`,
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warningForms)}; die Grenze ist ${number(most)}.`,
-    ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', warnings: 'Warnungen', audit: 'Audit' },
+    ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', audit: 'Audit' },
     noRows: ({ file }) =>
       `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
@@ -297,6 +297,8 @@ export const commandWords: typeof en = {
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
+    newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,
     bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {
@@ -326,6 +328,7 @@ export const commandWords: typeof en = {
       `${amount(pages, pageForms)} geprüft${failed > 0 ? `, ${number(failed)} nicht geladen` : ''}${unreached > 0 ? `, ${number(unreached)} nicht erreicht` : ''}: ${amount(errors, { one: 'Fehler', other: 'Fehler' })}, ${amount(warnings, warningForms)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Wo:',
     change: 'Was zu ändern ist:',
+    tolerated: ({ summary, count }) => `${summary}; tolerierte Seiten ohne Bericht: ${number(count)}`,
     notAudited: 'Nicht geprüft',
     onPages: ({ pages, of }) => `${number(pages)} von ${amount(of, pageForms)}`,
     also: ({ urls, left }) => `Auch auf: ${urls.join(', ')}${left > 0 ? ` und ${number(left)} weiteren` : ''}`,

@@ -191,7 +191,7 @@ export const commandWords = {
       `The service has results for ${number(rows)} of ${amount(pages, 'page')} only.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely' },
+    kinds: { sitemap: 'Sitemap not read completely', page: 'Page not read completely', crawl: 'Crawl not complete' },
     more: ({ count }: { count: number }) => `and ${number(count)} more that could not be read completely (in the JSON report)`,
     title: 'Not read completely',
   },
@@ -243,7 +243,7 @@ export const commandWords = {
     pluginFailed: ({ plugin }: { plugin: string }) => `The plugin ${plugin} failed`,
     tooManyWarnings: ({ warnings, most }: { warnings: number; most: number }) =>
       `${amount(warnings, 'warning')}; the limit is ${number(most)}.`,
-    ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', warnings: 'Warnings', audit: 'Audit' },
+    ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', audit: 'Audit' },
     noRows: ({ file }: { file: string }) =>
       `${file} contains no pageloupe results. Create some: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }: { file: string; line: number }) =>
@@ -306,6 +306,8 @@ export const commandWords = {
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
+    failuresOfAdded: 'Failures on new pages',
+    newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {
@@ -351,6 +353,7 @@ export const commandWords = {
       `${amount(pages, 'page')} audited${failed > 0 ? `, ${number(failed)} failed to load` : ''}${unreached > 0 ? `, ${number(unreached)} not reached` : ''}: ${amount(errors, 'error')}, ${amount(warnings, 'warning')}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Where:',
     change: 'What to change:',
+    tolerated: ({ summary, count }: { summary: string; count: number }) => `${summary}; ${amount(count, 'unreachable page')} tolerated`,
     notAudited: 'Not audited',
     onPages: ({ pages, of }: { pages: number; of: number }) => `${number(pages)} of ${amount(of, 'page')}`,
     also: ({ urls, left }: { urls: readonly string[]; left: number }) =>

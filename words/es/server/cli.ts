@@ -182,7 +182,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `El servicio solo tiene resultados de ${number(rows)} de ${pagesOf(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap no leído por completo', page: 'Página no leída por completo' },
+    kinds: { sitemap: 'Sitemap no leído por completo', page: 'Página no leída por completo', crawl: 'Rastreo incompleto' },
     more: ({ count }) =>
       `y ${number(count)} más que no se ${agree(count, { one: 'pudo', other: 'pudieron' })} leer por completo (en el informe JSON)`,
     title: 'No leído por completo',
@@ -236,7 +236,7 @@ export const commandWords: typeof en = {
       score: 'Puntuación de auditoría',
       geo: 'Puntuación GEO',
       links: 'Enlaces rotos',
-      warnings: 'Advertencias',
+
       audit: 'Auditoría',
     },
     noRows: ({ file }) => `${file} no contiene resultados de pageloupe. Para crearlos: pageloupe audit <URL> --format ndjson=${file}`,
@@ -300,6 +300,8 @@ export const commandWords: typeof en = {
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
+    failuresOfAdded: 'Fallos en páginas nuevas',
+    newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Usar juntos --before-origin y --after-origin.',
   },
   merge: {
@@ -332,6 +334,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo cargar', other: 'no se pudieron cargar' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'no alcanzada', other: 'no alcanzadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Dónde:',
     change: 'Qué cambiar:',
+    tolerated: ({ summary, count }) => `${summary}; páginas sin informe toleradas: ${number(count)}`,
     notAudited: 'No auditada',
     onPages: ({ pages, of }) => `${number(pages)} de ${pagesOf(of)}`,
     also: ({ urls, left }) => `También en: ${urls.join(', ')}${left > 0 ? ` y ${number(left)} más` : ''}`,

@@ -184,7 +184,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `Le service n’a de résultats que pour ${pagesOf(rows)} sur ${number(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement' },
+    kinds: { sitemap: 'Sitemap non lu entièrement', page: 'Page non lue entièrement', crawl: 'Exploration incomplète' },
     more: ({ count }) =>
       `et ${amount(count, { one: 'autre qui n’a pas pu être lu', other: 'autres qui n’ont pas pu être lus' })} entièrement (dans le rapport JSON)`,
     title: 'Non lu entièrement',
@@ -234,7 +234,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `une correspondance avec /${pattern}/`,
     pluginFailed: ({ plugin }) => `Le plugin ${plugin} a échoué`,
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)} ; la limite est de ${number(most)}.`,
-    ruleTitles: { score: 'Score d’audit', geo: 'Score GEO', links: 'Liens cassés', warnings: 'Avertissements', audit: 'Audit' },
+    ruleTitles: { score: 'Score d’audit', geo: 'Score GEO', links: 'Liens cassés', audit: 'Audit' },
     noRows: ({ file }) => `${file} ne contient aucun résultat pageloupe. Pour en créer : pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `La ligne ${number(line)} de ${file} n’est pas un résultat pageloupe. Pour créer des résultats : pageloupe audit <URL> --format ndjson=<fichier>`,
@@ -296,6 +296,8 @@ export const commandWords: typeof en = {
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
+    failuresOfAdded: 'Échecs sur les nouvelles pages',
+    newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,
     bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
   },
   merge: {
@@ -330,6 +332,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être chargée', other: 'n’ont pas pu être chargées' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'non atteinte', other: 'non atteintes' })}` : ''} : ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Où :',
     change: 'À modifier :',
+    tolerated: ({ summary, count }) => `${summary} ; pages sans rapport tolérées : ${number(count)}`,
     notAudited: 'Non auditée',
     onPages: ({ pages, of }) => `${pagesOf(pages)} sur ${number(of)}`,
     also: ({ urls, left }) => `Aussi sur : ${urls.join(', ')}${left > 0 ? ` et ${number(left)} de plus` : ''}`,

@@ -186,7 +186,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `サービスにある結果は、${pagesOf(pages)}中 ${pagesOf(rows)}分だけです。`,
   },
   losses: {
-    kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ' },
+    kinds: { sitemap: '最後まで読み取れなかったサイトマップ', page: '最後まで読み取れなかったページ', crawl: '完了していないクロール' },
     more: ({ count }) => `ほか ${number(count)} 件が最後まで読み取れませんでした（JSON レポートに記載）`,
     title: '最後まで読み取れなかったもの',
   },
@@ -233,7 +233,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `/${pattern}/ に一致する値`,
     pluginFailed: ({ plugin }) => `プラグイン ${plugin} が失敗しました`,
     tooManyWarnings: ({ warnings, most }) => `警告が ${number(warnings)} 件あります。上限は ${number(most)} 件です。`,
-    ruleTitles: { score: '監査スコア', geo: 'GEO スコア', links: 'リンク切れ', warnings: '警告', audit: '監査' },
+    ruleTitles: { score: '監査スコア', geo: 'GEO スコア', links: 'リンク切れ', audit: '監査' },
     noRows: ({ file }) => `${file} に pageloupe の結果がありません。結果を作成してください: pageloupe audit <url> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `${file} の ${number(line)} 行目は pageloupe の結果ではありません。結果を作成するには: pageloupe audit <url> --format ndjson=<file>`,
@@ -292,6 +292,8 @@ export const commandWords: typeof en = {
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
+    failuresOfAdded: '新しいページの不合格',
+    newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,
     bothOrigins: '--before-origin と --after-origin は一緒に使ってください。',
   },
   merge: {
@@ -321,6 +323,7 @@ export const commandWords: typeof en = {
       `${pagesOf(pages)}を監査${failed > 0 ? `、${pagesOf(failed)}は読み込み失敗` : ''}${unreached > 0 ? `、${pagesOf(unreached)}は未到達` : ''}: ${counted(errors, warnings)}${ms === null ? '' : `（${durationInWords(ms)}）`}`,
     where: '場所:',
     change: '変更内容:',
+    tolerated: ({ summary, count }) => `${summary}、許容した未監査ページ: ${number(count)} 件`,
     notAudited: '未監査',
     onPages: ({ pages, of }) => `${pagesOf(of)}中 ${pagesOf(pages)}`,
     also: ({ urls, left }) => `ほかの該当ページ: ${urls.join(', ')}${others(left)}`,

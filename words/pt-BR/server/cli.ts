@@ -181,7 +181,7 @@ export const commandWords: typeof en = {
     missing: ({ rows, pages }) => `O serviço só tem resultados de ${number(rows)} de ${pagesOf(pages)}.`,
   },
   losses: {
-    kinds: { sitemap: 'Sitemap não lido por completo', page: 'Página não lida por completo' },
+    kinds: { sitemap: 'Sitemap não lido por completo', page: 'Página não lida por completo', crawl: 'Rastreamento incompleto' },
     more: ({ count }) =>
       `e mais ${number(count)} que não ${agree(count, { one: 'pôde ser lido', other: 'puderam ser lidos' })} por completo (no relatório JSON)`,
     title: 'Não lido por completo',
@@ -231,7 +231,7 @@ export const commandWords: typeof en = {
     like: ({ pattern }) => `uma correspondência com /${pattern}/`,
     pluginFailed: ({ plugin }) => `O plugin ${plugin} falhou`,
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)}; o limite é ${number(most)}.`,
-    ruleTitles: { score: 'Pontuação da auditoria', geo: 'Pontuação GEO', links: 'Links quebrados', warnings: 'Avisos', audit: 'Auditoria' },
+    ruleTitles: { score: 'Pontuação da auditoria', geo: 'Pontuação GEO', links: 'Links quebrados', audit: 'Auditoria' },
     noRows: ({ file }) => `${file} não contém resultados do pageloupe. Para criá-los: pageloupe audit <URL> --format ndjson=${file}`,
     badRow: ({ file, line }) =>
       `A linha ${number(line)} de ${file} não é um resultado do pageloupe. Para criar resultados: pageloupe audit <URL> --format ndjson=<arquivo>`,
@@ -293,6 +293,8 @@ export const commandWords: typeof en = {
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
     commentAlone: '--comment precisa de --compare-with e dos resultados de uma execução anterior.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
+    failuresOfAdded: 'Falhas em novas páginas',
+    newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
     bothOrigins: 'Usar --before-origin e --after-origin juntos.',
   },
   merge: {
@@ -326,6 +328,7 @@ export const commandWords: typeof en = {
       `${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${failed > 0 ? `, ${amount(failed, { one: 'não carregou', other: 'não carregaram' })}` : ''}${unreached > 0 ? `, ${amount(unreached, { one: 'não alcançada', other: 'não alcançadas' })}` : ''}: ${errorsOf(errors)}, ${warningsOf(warnings)}${ms === null ? '' : ` (${durationInWords(ms)})`}`,
     where: 'Onde:',
     change: 'O que alterar:',
+    tolerated: ({ summary, count }) => `${summary}; páginas sem relatório toleradas: ${number(count)}`,
     notAudited: 'Não auditada',
     onPages: ({ pages, of }) => `${number(pages)} de ${pagesOf(of)}`,
     also: ({ urls, left }) => `Também em: ${urls.join(', ')}${left > 0 ? ` e mais ${number(left)}` : ''}`,
