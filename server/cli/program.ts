@@ -279,9 +279,12 @@ const formatOption = (names: readonly string[]) =>
   new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names));
 
 /** What serves or starts a site, if the flags say so. */
-function buildOf(typed: options.SiteFlags): BuildOrder {
+function buildOf(typed: options.SiteFlags & Pick<options.AuditFlags, 'server'>): BuildOrder {
   const { static: folder, start, waitOn, port, base, waitTimeout } = chosen(options.site, typed, {});
+  const { server } = typed;
   if (folder !== null && start !== null) throw usageError(serverWords().commands.build.startAlone);
+  // The folder is served to this machine only.
+  if (folder !== null && server !== undefined) throw usageError(serverWords().commands.remote.notOnServer({ options: ['--static'] }));
   return { folder, base: baseOption(base), port, start, waitOn, waitTimeout };
 }
 
