@@ -258,6 +258,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `لا يحتوي ${folder} على ملفات HTML. ابنِ الموقع أولًا، أو تحقق من المجلد.`,
+    shells: ({ files }) => `لم يُفحص لأن عناوين URL أخرى تحصل عليه (كالصفحات غير الموجودة): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `لم تُفحص لأن هذه الروابط تقود إلى خارج المجلد: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` و${number(files.length - 20)} أخرى` : ''}.`,
     portTaken: ({ port }) => `المنفذ ${port} مستخدم. اختر منفذًا آخر عبر --port.`,
     base: ({ typed }) => `يأخذ --base مسارًا مثل /docs/، لا «${typed.slice(0, 100)}».`,
     waitOn: 'يحتاج --start إلى --wait-on مع عنوان URL للخادم، مثل http://localhost:4321/.',

@@ -242,6 +242,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
+    shells: ({ files }) => `Nicht geprüft, weil andere URLs diese Datei erhalten (etwa fehlende Seiten): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Nicht geprüft, weil diese Links aus dem Ordner hinausführen: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` und ${number(files.length - 20)} weitere` : ''}.`,
     portTaken: ({ port }) => `Port ${port} ist belegt. Mit --port einen anderen wählen.`,
     base: ({ typed }) => `--base erwartet einen Pfad wie /docs/, nicht „${typed.slice(0, 100)}“.`,
     waitOn: '--start braucht --wait-on mit der URL des Servers, etwa http://localhost:4321/.',

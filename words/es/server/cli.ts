@@ -245,6 +245,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} no contiene archivos HTML. Compilar primero el sitio o comprobar la carpeta.`,
+    shells: ({ files }) => `Sin auditar, porque es lo que reciben otras URL (como las de páginas que faltan): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Sin auditar, porque estos enlaces salen de la carpeta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` y ${number(files.length - 20)} más` : ''}.`,
     portTaken: ({ port }) => `El puerto ${port} está en uso. Elegir otro con --port.`,
     base: ({ typed }) => `--base espera una ruta como /docs/, no «${typed.slice(0, 100)}».`,
     waitOn: '--start necesita --wait-on con la URL del servidor, como http://localhost:4321/.',

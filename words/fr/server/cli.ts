@@ -241,6 +241,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} ne contient aucun fichier HTML. Compiler d’abord le site, ou vérifier le dossier.`,
+    shells: ({ files }) => `Non audité, car d’autres URL le reçoivent (celles de pages manquantes, par exemple) : ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Non audités, car ces liens sortent du dossier : ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` et ${number(files.length - 20)} de plus` : ''}.`,
     portTaken: ({ port }) => `Le port ${port} est déjà utilisé. En choisir un autre avec --port.`,
     base: ({ typed }) => `--base attend un chemin comme /docs/, pas « ${typed.slice(0, 100)} ».`,
     waitOn: '--start a besoin de --wait-on avec l’URL du serveur, comme http://localhost:4321/.',

@@ -240,6 +240,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} に HTML ファイルがありません。先にサイトをビルドするか、フォルダを確認してください。`,
+    shells: ({ files }) => `ほかの URL（存在しないページなど）に返されるため、監査しません: ${files.join(', ')}。`,
+    outside: ({ files }) =>
+      `フォルダの外を指すリンクのため、監査しません: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` ほか ${number(files.length - 20)} 件` : ''}。`,
     portTaken: ({ port }) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
     base: ({ typed }) => `--base には /docs/ のようなパスを指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     waitOn: '--start には、--wait-on とサーバーの URL が必要です（例: http://localhost:4321/）。',

@@ -238,6 +238,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} não contém arquivos HTML. Gerar o site primeiro ou verificar a pasta.`,
+    shells: ({ files }) => `Não auditado, porque outras URLs o recebem (como as de páginas inexistentes): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Não auditados, porque estes links saem da pasta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` e mais ${number(files.length - 20)}` : ''}.`,
     portTaken: ({ port }) => `A porta ${port} está em uso. Escolher outra com --port.`,
     base: ({ typed }) => `--base espera um caminho como /docs/, não “${typed.slice(0, 100)}”.`,
     waitOn: '--start precisa de --wait-on com a URL do servidor, como http://localhost:4321/.',
