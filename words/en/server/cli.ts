@@ -251,7 +251,8 @@ export const commandWords = {
   },
   build: {
     noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
-    shells: ({ files }: { files: readonly string[] }) => `Not audited, because other URLs get it (those of missing pages, for example): ${files.join(', ')}.`,
+    shells: ({ files }: { files: readonly string[] }) =>
+      `Not audited, because other URLs get it (those of missing pages, for example): ${files.join(', ')}.`,
     outside: ({ files }: { files: readonly string[] }) =>
       `Not audited, because these links lead out of the folder: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` and ${number(files.length - 20)} more` : ''}.`,
     portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,
