@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { escapeJsonForTerminal, lineForTerminal } from './escape.ts';
-import { CommandFailed, exitCodes } from './failure.ts';
+import { CommandFailed, describeSystemError, exitCodes } from './failure.ts';
 import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
 import type { CommandPlugins } from './plugins.ts';
@@ -111,7 +111,12 @@ export class Outputs {
     const signals = heard ?? hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
     try {
       const parts = ({ order: { name }, sink }: Output) => this.#parts(name, run, sink, { env: world.env, drawTexts }, plugins);
-      return await this.#write(parts, signals);
+      const { written, failures } = await this.#write(parts, signals);
+      // What the run found is not lost with its reports.
+      if (failures.length > 0) await this.conclude(run, false, world);
+      if (failures.length > 1) throw failureOf(failures);
+      if (failures.length > 0) throw failures[0];
+      return written;
     } finally {
       if (!heard) signals.forget();
       await close();
@@ -130,10 +135,9 @@ export class Outputs {
     else for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
   }
 
-  async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<{ name: string; file: string }[]> {
-    const written: { name: string; file: string }[] = [];
+  async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<Written> {
+    const { written, failures }: Written = { written: [], failures: [] };
     const left = new Set(this.#outputs);
-    let failure: unknown = null;
     // Those of plugins last: one that hangs must not block the others.
     for (const output of this.#outputs.toSorted((a, b) => Number(isOfPlugin(a.order.name)) - Number(isOfPlugin(b.order.name)))) {
       const { order, close, discard, name, failure: ofRows } = output;
@@ -149,7 +153,7 @@ export class Outputs {
         if (name !== null) written.push({ name: order.name, file: name });
       } catch (error) {
         // It must not block the others.
-        failure ??= error;
+        failures.push(error);
         await discard();
       }
     }
@@ -158,9 +162,23 @@ export class Outputs {
         signals.first === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted,
         serverWords().commands.run.interrupted({ left: [...left].map(({ order, name }) => name ?? order.name) }),
       );
-    if (failure !== null) throw failure;
-    return written;
+    return { written, failures };
   }
+}
+
+interface Written {
+  written: { name: string; file: string }[];
+  /** Why the others could not be written. */
+  failures: unknown[];
+}
+
+/** All of them, so that nobody looks for a report that is not there. */
+function failureOf(failures: readonly unknown[]): CommandFailed {
+  const messages = failures.map((error) =>
+    error instanceof CommandFailed ? error.message : serverWords().commands.internal({ why: describeSystemError(error) }),
+  );
+  const [first] = failures;
+  return new CommandFailed(first instanceof CommandFailed ? first.exitCode : exitCodes.tool, [...new Set(messages)].join('\n'));
 }
 
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');

@@ -154,8 +154,9 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
     const { serveFolderDuring: withBuild } = await commands.build();
     const flags = auditFlagsOf(audit, world);
     ends(
-      await withBuild(buildOf(optionValues(audit, world)), world, async (built) => {
+      await withBuild(buildOf(optionValues(audit, world)), world, async (built, notes) => {
         const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile ?? flags.crawl) !== undefined;
+        if (!named && flags.quiet !== true) for (const note of notes) await world.stderr.write(`${lineForTerminal(note)}\n`).catch(() => undefined);
         return auditCommand(named ? urls : [...built], flags, world);
       }),
     );
@@ -279,9 +280,12 @@ const formatOption = (names: readonly string[]) =>
   new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names));
 
 /** What serves or starts a site, if the flags say so. */
-function buildOf(typed: options.SiteFlags): BuildOrder {
+function buildOf(typed: options.SiteFlags & Pick<options.AuditFlags, 'server'>): BuildOrder {
   const { static: folder, start, waitOn, port, base, waitTimeout } = chosen(options.site, typed, {});
+  const { server } = typed;
   if (folder !== null && start !== null) throw usageError(serverWords().commands.build.startAlone);
+  // The folder is served to this machine only.
+  if (folder !== null && server !== undefined) throw usageError(serverWords().commands.remote.notOnServer({ options: ['--static'] }));
   return { folder, base: baseOption(base), port, start, waitOn, waitTimeout };
 }
 

@@ -11,15 +11,19 @@ import type { World } from './world.ts';
 export function wantedLanguages(args: readonly string[], env: World['env']): string[] {
   const ours = args.slice(0, args.includes('--') ? args.indexOf('--') : args.length);
   const at = ours.findLastIndex((arg) => /^--language(?:=|$)/.test(arg));
-  const chosen = (at < 0 ? undefined : (/=(.*)/.exec(ours[at]!)?.[1] ?? ours[at + 1])) ?? env[variableOf('language')];
-  if (chosen) return [knownLanguage(chosen)];
+  const typed = at < 0 ? undefined : (/=(.*)/.exec(ours[at]!)?.[1] ?? ours[at + 1]);
+  const variable = variableOf('language');
+  const chosen = typed ?? env[variable];
+  if (chosen) {
+    const fault = languageFault(chosen, typed === undefined ? variable : '--language');
+    if (fault !== '') throw usageError(fault);
+    return [chosen];
+  }
   // POSIX: the first that is set. C and POSIX are no languages.
   const system = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return [system.split(/[.@]/, 1)[0]!.replaceAll('_', '-')];
 }
 
-/** @throws CommandFailed */
-export function knownLanguage(tag: string): string {
-  if (isKnownLanguage(tag)) return tag;
-  throw usageError(serverWords().commands.program.unknownLanguage({ typed: tag, known: Object.keys(languages) }));
-}
+/** Why there is no such language; '' if there is. @param place where it was found */
+export const languageFault = (tag: string, place: string): string =>
+  isKnownLanguage(tag) ? '' : serverWords().commands.program.unknownLanguage({ place, typed: tag, known: Object.keys(languages) });

@@ -9,6 +9,7 @@ import type { McpContext } from './context.ts';
 import { createServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
 import { LazyBatches } from './lazy-batches.ts';
+import { answerFaultsPlainly } from './plain-faults.ts';
 import { ReportCache } from './report-cache.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 
@@ -65,7 +66,7 @@ export async function serveMcp(
     log,
   };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
-  const handle = serveStdio(() => createServer(context), { transport, onerror: ({ message }) => log(message) });
+  const handle = serveStdio(() => createServer(context), { transport, onerror: answerFaultsPlainly(transport, log) });
   const closed = closingOf(transport);
   const forget = world.onEnd(() => void closeInTime(closeMs, [{ name: 'connection', close: () => handle.close() }]));
   await closed;

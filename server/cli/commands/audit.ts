@@ -320,7 +320,7 @@ class Run {
 
   /** What comes before the first page. @throws CommandFailed */
   async #prepare(auditor: Auditor, headerOrigins: readonly string[]): Promise<{ session: Session | null }> {
-    await checkExtractions(auditor, this.parts.settings.extract);
+    await checkExtractions(auditor, this.parts.settings);
     const session = await openLogin(this.parts.settings, headerOrigins, auditor, this.parts.world, (note) => this.parts.progress.say(note));
     return { session };
   }
@@ -336,10 +336,14 @@ class Run {
 }
 
 /** Validates selectors and expressions in the browser before the first page. @throws CommandFailed with all errors */
-async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
+async function checkExtractions(auditor: Auditor, { extract, placeOfRule }: RunSettings): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
-  const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw usageError(faults.map((fault) => serverWords().commands.usage.extractFault(fault)).join('\n'));
+  const invalid = new Set((await auditor.extractionFaults(extract)).map(({ name }) => name));
+  if (invalid.size === 0) return;
+  const { config, usage } = serverWords().commands;
+  const faults = extract.filter(({ name }) => invalid.has(name));
+  // What the browser says is about its own functions.
+  throw usageError(faults.map((rule) => config.fault({ place: placeOfRule(rule.name), message: usage.notSelector(rule) })).join('\n'));
 }
 
 async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {

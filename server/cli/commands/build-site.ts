@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createReadStream } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { serverWords } from '../../words.ts';
@@ -28,30 +28,30 @@ export interface BuildOrder {
 
 /**
  * Serves a folder or starts a server, and stops it when `run` has ended or failed.
- * @param run called with the URLs to audit if none were named
+ * @param run called with the URLs to audit if none were named, and what the folder has that is not among them
  * @throws CommandFailed if the folder or the command does not work
  */
 export async function serveFolderDuring<T>(
   order: BuildOrder,
   world: Pick<World, 'cwd' | 'env' | 'onEnd'>,
-  run: (urls: readonly string[]) => Promise<T>,
+  run: (urls: readonly string[], notes: readonly string[]) => Promise<T>,
 ): Promise<T> {
   const { folder, start, waitOn } = order;
   if (folder !== null) {
     const path = resolve(world.cwd, folder);
     const site = await serveFolder(await realpath(path).catch(() => path), folder, order);
     try {
-      return await run(site.urls);
+      return await run(site.urls, site.notes);
     } finally {
       await site.close();
     }
   }
-  if (start === null) return run([]);
+  if (start === null) return run([], []);
   if (waitOn === null || parseUrl(waitOn) === null) throw usageError(words().waitOn);
   const server = startServer(start, world);
   try {
     await unlessStopped(server.ready(waitOn, order.waitTimeout), world);
-    return await unlessStopped(run([waitOn]), world);
+    return await unlessStopped(run([waitOn], []), world);
   } finally {
     await server.stop();
   }
@@ -103,8 +103,8 @@ async function serveFolder(
   root: string,
   name: string,
   { port, base }: Pick<BuildOrder, 'port' | 'base'>,
-): Promise<{ urls: string[]; close(): Promise<void> }> {
-  const pages = await htmlFiles(root, name);
+): Promise<{ urls: string[]; notes: string[]; close(): Promise<void> }> {
+  const { pages, outside, shells } = await htmlFiles(root, name);
   if (pages.length === 0) throw usageError(words().noPages({ folder: name }));
   const server = createServer((request, response) => {
     void respond(root, base, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
@@ -125,6 +125,10 @@ async function serveFolder(
   });
   const { port: bound } = server.address() as { port: number };
   return {
+    notes: [
+      ...(shells.length > 0 ? [words().shells({ files: shells })] : []),
+      ...(outside.length > 0 ? [words().outside({ files: outside })] : []),
+    ],
     urls: pages.map((path) => `http://localhost:${bound}${base}${path.slice(1)}`),
     close: async () =>
       new Promise((done) => {
@@ -137,20 +141,32 @@ async function serveFolder(
 }
 
 /** Pages of a build that are shown for other URLs: the error page, and the fallback page for routes that were not generated. */
-const shells = /^(?:404(?:\.html?)?|200\.html?)$/i;
+const shellName = /^(?:404(?:\.html?)?|200\.html?)$/i;
 
-/** URL paths of all pages of a build, in order; an index page has the path of its folder. */
-async function htmlFiles(root: string, name: string): Promise<string[]> {
-  const found: string[] = [];
+/** What a build has of HTML. */
+interface HtmlFiles {
+  /** URL paths in order; an index page has the path of its folder. */
+  pages: string[];
+  /** Links that lead out of the folder. */
+  outside: string[];
+  /** Pages that are shown for other URLs. */
+  shells: string[];
+}
+
+async function htmlFiles(root: string, name: string): Promise<HtmlFiles> {
+  const found: HtmlFiles = { pages: [], outside: [], shells: [] };
   const read = async (folder: string, path: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (found.length >= mostPages) return;
+      if (found.pages.length >= mostPages) return;
       const at = `${path}${encodeURIComponent(entry.name)}`;
-      const isShell = path === '/' && shells.test(entry.name);
-      if (entry.isDirectory() && !isShell) await read(join(folder, entry.name), `${at}/`);
-      else if (/\.html?$/i.test(entry.name) && !isShell && (await isFile(root, join(folder, entry.name))))
-        found.push(/^index\.html?$/i.test(entry.name) ? path : at);
+      const isShell = path === '/' && shellName.test(entry.name);
+      const file = join(folder, entry.name);
+      if (isShell) found.shells.push(entry.name);
+      else if (entry.isDirectory()) await read(file, `${at}/`);
+      else if (entry.isSymbolicLink() && (await leadsOut(root, file))) found.outside.push(relative(root, file));
+      else if (/\.html?$/i.test(entry.name) && (await isFile(root, file)))
+        found.pages.push(/^index\.html?$/i.test(entry.name) ? path : at);
     }
   };
   try {
@@ -211,6 +227,12 @@ const isBelow = (root: string, path: string): boolean => path === root || path.s
 const isFile = async (root: string, path: string): Promise<boolean> =>
   Promise.all([stat(path), realpath(path)]).then(
     ([info, real]) => info.isFile() && isBelow(root, real),
+    () => false,
+  );
+/** Whether a symbolic link leads to a page, or a folder, outside. @param root without symbolic links */
+const leadsOut = async (root: string, path: string): Promise<boolean> =>
+  Promise.all([stat(path), realpath(path)]).then(
+    ([info, real]) => !isBelow(root, real) && (info.isDirectory() || /\.html?$/i.test(path)),
     () => false,
   );
 

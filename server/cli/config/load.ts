@@ -4,7 +4,7 @@ import { lilconfig } from 'lilconfig';
 import { describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { openProcessLocale } from '../../open-locale.ts';
-import { knownLanguage } from '../wanted-languages.ts';
+import { languageFault } from '../wanted-languages.ts';
 import { serverWords } from '../../words.ts';
 import type { Config } from './schema.ts';
 
@@ -54,7 +54,11 @@ export async function loadConfig(cwd: string, named: string | null | false, lang
   const faults = configFaults(config);
   if (faults.length > 0) throw usageError(serverWords().commands.config.wrong({ file, faults }));
   const loaded = config as Config;
-  if (loaded.language !== undefined && language === undefined) await openProcessLocale([knownLanguage(loaded.language)]);
+  if (loaded.language !== undefined && language === undefined) {
+    const fault = languageFault(loaded.language, 'language');
+    if (fault !== '') throw usageError(serverWords().commands.config.wrong({ file, faults: [fault] }));
+    await openProcessLocale([loaded.language]);
+  }
   return { config: loaded, file };
 }
 

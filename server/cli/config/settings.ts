@@ -46,6 +46,8 @@ export interface RunSettings
   headers: Readonly<Record<string, string>>;
   proxy: UpstreamProxy | null;
   extract: readonly Extraction[];
+  /** Where a rule of `extract` was found: an option, or a key of the configuration. */
+  placeOfRule(name: string): string;
   /** Paths as typed. */
   plugins: readonly string[];
   concurrency: number;
@@ -122,7 +124,7 @@ export function runSettings(
   env: Environment,
 ): RunSettings {
   checkTogether(urls, flags);
-  const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
+  const { extract, placeOfRule, plugins, orderFor, fingerprint } = ordersOf(flags, config);
   return {
     ...pagesOf(urls, flags, config),
     orderFor,
@@ -130,6 +132,7 @@ export function runSettings(
     ...chosen(options.access, flags, config),
     proxy: proxyOf(flags.proxy ?? config.proxy, env),
     extract,
+    placeOfRule,
     plugins,
     ...paceOf(flags, config, cores),
     ...chosen(options.limits, flags, config),
@@ -170,7 +173,10 @@ function pagesOf(
 }
 
 /** How each page is visited. Command line wins over overrides, overrides win over defaults. All are read once, so that errors are reported before the run starts. */
-function ordersOf(flags: options.AuditFlags, config: Config): Pick<RunSettings, 'extract' | 'plugins' | 'orderFor' | 'fingerprint'> {
+function ordersOf(
+  flags: options.AuditFlags,
+  config: Config,
+): Pick<RunSettings, 'extract' | 'placeOfRule' | 'plugins' | 'orderFor' | 'fingerprint'> {
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
   const extract = extractionsOf(flags.extract ?? [], config.extract ?? {});
   const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
@@ -178,6 +184,7 @@ function ordersOf(flags: options.AuditFlags, config: Config): Pick<RunSettings, 
   const basis = orderOf(flags, config.defaults ?? {});
   return {
     extract,
+    placeOfRule: (name) => placeOfRule(name, namedRules(flags.extract ?? [])),
     plugins,
     orderFor: (url) => ({
       ...orderOf(
@@ -216,21 +223,30 @@ export function proxyOf(input: string | undefined, env: Environment): UpstreamPr
 
 /** Rules that extract values from pages. Those that only the browser can validate are checked when it starts. */
 export function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
-  const pairs = typed.map((text): [string, string] => {
-    const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
-    if (name === undefined || rule === undefined) throw usageError(serverWords().commands.usage.extract({ typed: text }));
-    return [name.trim(), rule];
-  });
-  const rules = new Map([...Object.entries(named), ...pairs]);
+  const fromOptions = namedRules(typed);
+  const rules = new Map([...Object.entries(named), ...fromOptions]);
   if (rules.size > mostExtractions) throw usageError(serverWords().commands.usage.extractions({ most: mostExtractions }));
-  return [...rules].map(([name, rule]) => {
-    const [, kind, text = ''] = /^(css|xpath|regex):(.+)$/s.exec(rule) ?? [];
-    if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name) || kind === undefined)
-      throw usageError(serverWords().commands.usage.extract({ typed: `${name}=${rule}` }));
-    const why = kind === 'regex' ? expressionFault(text, 'gu') : '';
-    if (why !== '') throw usageError(serverWords().commands.usage.extractFault({ name, why }));
-    return { name, kind: kind as Extraction['kind'], text };
-  });
+  return [...rules].map(([name, rule]) => readRule(name, rule, placeOfRule(name, fromOptions)));
+}
+/** Rules of options by name. @throws CommandFailed */
+const namedRules = (typed: readonly string[]): Map<string, string> =>
+  new Map(
+    typed.map((text) => {
+      const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+      if (name === undefined || rule === undefined) throw usageError(serverWords().commands.usage.extract({ typed: text }));
+      return [name.trim(), rule];
+    }),
+  );
+const placeOfRule = (name: string, fromOptions: ReadonlyMap<string, string>): string =>
+  fromOptions.has(name) ? `--extract ${name}` : `extract.${name}`;
+/** @param place '' if the caller says where it was found @throws CommandFailed */
+export function readRule(name: string, rule: string, place: string): Extraction {
+  const [, kind, text = ''] = /^(css|xpath|regex):(.+)$/s.exec(rule) ?? [];
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(name) || kind === undefined)
+    throw usageError(serverWords().commands.usage.extract({ typed: `${name}=${rule}` }));
+  const why = kind === 'regex' ? expressionFault(text, 'gu') : '';
+  if (why !== '') throw usageError(place === '' ? why : serverWords().commands.config.fault({ place, message: why }));
+  return { name, kind: kind as Extraction['kind'], text };
 }
 /** Maximum number of columns that a table can reasonably have. */
 const mostExtractions = 50;

@@ -4,7 +4,7 @@ import * as options from '../../options/table.ts';
 import { auditableUrl } from '../targets/url.ts';
 import { CommandFailed } from '../failure.ts';
 import { requestHeaders } from './request-headers.ts';
-import { expression, extractionsOf, patterns, proxyOf, readReplacement } from './settings.ts';
+import { expression, patterns, proxyOf, readReplacement, readRule } from './settings.ts';
 
 /** What the schema of the configuration cannot say, such as the limits of a time: messages by key path. The configuration may be invalid. */
 export function valueFaults(config: object): Map<string, string> {
@@ -55,7 +55,7 @@ export function valueFaults(config: object): Map<string, string> {
     check(`headers.${name}`, value, (text) => requestHeaders([], { [name]: withoutVariables(text) }, {}));
   check('proxy', proxy, (text) => proxyOf(withoutVariables(text), {}));
   for (const [name, rule] of Object.entries(membersOf(extract)))
-    check(`extract.${name}`, rule, (text) => extractionsOf([], { [name]: text }));
+    check(`extract.${name}`, rule, (text) => readRule(name, text, ''));
   checkRules('assert.signals', signals);
   for (const [index, one] of listOf(matrix).entries()) {
     checkList(`assert.matrix[${index}].match`, membersOf(one)['match'], pattern);

@@ -142,7 +142,8 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
     .entries()) {
     if (line === '' || line.startsWith('#')) continue;
     try {
-      urls.push(auditableUrl(line, file));
+      // The sentence about all lines names the file.
+      urls.push(auditableUrl(line, ''));
     } catch (error) {
       faults.push({ line: index + 1, why: describeSystemError(error) });
     }

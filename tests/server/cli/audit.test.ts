@@ -1,6 +1,6 @@
 /** The command `audit` without a browser: its options, output and exit codes. */
 import { X509Certificate } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { certificateAuthority } from '../../support/certificates.ts';
@@ -395,6 +395,17 @@ describe('what is written where', () => {
     const world = commandWorld();
     expect(await world.run('audit', page('a'), '--format', 'json=/dev/full')).toBe(4);
     expect(world.err()).toContain('no space left on disk');
+  });
+  test('each report that a full disk does not take is named, and what the run found is told nevertheless', async () => {
+    if (!existsSync('/dev/full')) return;
+    const world = commandWorld();
+    const names = ['o.html', 'o.ndjson', 'o.json'];
+    for (const name of names) symlinkSync('/dev/full', join(world.cwd, name));
+    const formats = [...names, 'j.junit'].flatMap((name) => ['--format', `${name.split('.')[1]}=${name}`]);
+    expect(await world.run('audit', page('a'), '--preset', 'none', ...formats)).toBe(4);
+    for (const name of names) expect(world.err()).toContain(`Can’t write ${name}: no space left on disk.`);
+    expect(world.err()).toContain('1 page audited');
+    expect(readFileSync(join(world.cwd, 'j.junit'), 'utf8')).toContain('</testsuites>');
   });
   test('rows that a full disk does not take keep no other report from being written', async () => {
     if (!existsSync('/dev/full')) return;

@@ -170,6 +170,24 @@ describe('a folder', () => {
     await world.run('audit', 'https://other.example/', '--static', 'dist', '--port', '0', '--preset', 'none', '--quiet');
     expect(auditor.orders.at(-1)!.url).toBe('https://other.example/');
   });
+  test('what the folder has and is not audited is said, unless pages are named', async () => {
+    const world = commandWorld({ auditor: fakeAuditor() });
+    const dist = join(world.cwd, 'dist');
+    mkdirSync(join(dist, 'deep'), { recursive: true });
+    mkdirSync(join(world.cwd, 'other'));
+    for (const name of ['dist/index.html', 'dist/404.html', 'other/page.html', 'other/a.css']) writeFileSync(join(world.cwd, name), '');
+    symlinkSync(join(world.cwd, 'other/page.html'), join(dist, 'deep/page.html'));
+    symlinkSync(join(world.cwd, 'other/a.css'), join(dist, 'a.css'));
+    symlinkSync(join(world.cwd, 'other'), join(dist, 'other'));
+    symlinkSync(join(dist, 'index.html'), join(dist, 'inside.html'));
+    const audit = async (...more: string[]) => {
+      await world.run('audit', ...more, '--static', 'dist', '--port', '0', '--preset', 'none', '--format', 'json');
+      return world.err();
+    };
+    expect(await audit('--quiet')).toBe('');
+    expect(await audit('https://other.example/')).not.toContain('Not audited');
+    expect(await audit()).toMatch(/Not audited.*missing pages.*: 404\.html\.\nNot audited.*out of the folder: deep\/page\.html, other\.\n/);
+  });
   test.each([
     [['--static', 'dist', '--start', 'true'], 'either --static or --start'],
     [['--start', 'true'], '--start needs --wait-on'],

@@ -76,7 +76,7 @@ test.each([
   [['--extract', 'price=regex:('], '--extract price: Invalid regular expression'],
   [
     ['--extract', 'price=css:[[', '--extract', 'other=css:a', '--extract', 'third=xpath:[['],
-    '--extract price: not a valid selector.\n--extract third: ',
+    '--extract price: "[[" is not a valid CSS selector.\n--extract third: "[[" is not a valid XPath expression.',
   ],
   [Array.from({ length: 51 }, (_, index) => ['--extract', `a${index}=css:a`]).flat(), 'At most 50'],
 ])('%j is refused', async (more, text) => {
@@ -84,6 +84,17 @@ test.each([
   expect(await made.run('audit', ...urls, ...more)).toBe(2);
   expect(made.err()).toContain(text);
   expect(made.orders).toEqual([]);
+});
+
+test.each([
+  ['css:[[', 'extract.price: "[[" is not a valid CSS selector.'],
+  ['regex:(', '\nextract.price: Invalid regular expression'],
+])('the rule %s of a configuration is refused by its key', async (rule, text) => {
+  const made = world();
+  writeFileSync(join(made.cwd, 'pageloupe.config.json'), JSON.stringify({ extract: { price: rule } }));
+  expect(await made.run('audit', ...urls)).toBe(2);
+  expect(made.err()).toContain(text);
+  expect(made.err()).not.toContain('--extract');
 });
 
 test('a saved row whose values have another shape is not a row', async () => {

@@ -59,6 +59,20 @@ test.each([
   expect(await world.run('audit', ...pages, '--server', running.address, ...more)).toBe(code);
 });
 
+test('a private page that a service refuses is reported with the option of the service that allows it', async () => {
+  const refused = new FakeAuditor({
+    concurrency: 8,
+    queue: 100,
+    answer: () => {
+      throw new AuditRefused('target-forbidden', 'Not allowed.');
+    },
+  });
+  const running = await service({ hostDelayMs: 0 }, refused);
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', 'https://127.0.0.1:3443/a', '--server', running.address, '--preset', 'none')).toBe(3);
+  expect(world.out().replace(/\s+/g, ' ')).toContain('pageloupe serve --allow-targets https://127.0.0.1:3443');
+});
+
 test('what a batch lacks of its sitemap is told, and decides the exit code', async () => {
   const files: Record<string, string> = {};
   const { origin } = await webServer(files);
@@ -102,6 +116,7 @@ test.each([
   ['--login', 'login.mjs'],
   ['--login-state', 'state.json'],
   ['--max-run-time', '10m'],
+  ['--static', '.'],
 ])('%s, which a service cannot obey, is refused', async (option, value) => {
   const desk = await webServer({});
   const world = commandWorld({ auditor: fakeAuditor() });

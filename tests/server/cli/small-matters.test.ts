@@ -106,6 +106,26 @@ test('a list of URLs with invalid lines names each of them with its number, and 
   expect(auditor.orders).toEqual([]);
 });
 
+test('standard input is named in words', async () => {
+  const world = commandWorld({ stdin: 'foo\n' });
+  expect(await world.run('audit', '--url-file', '-')).toBe(2);
+  expect(world.err()).toMatch(/^Standard input has 1 invalid line:\nline 1: Not an http\(s\) URL: foo\./);
+});
+
+test('a language that does not exist is reported where it was named, and so is a missing configuration', async () => {
+  const err = async (env: Record<string, string>, config: object, ...args: string[]) => {
+    const world = commandWorld({ env });
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify(config));
+    expect(await world.run('audit', page(''), ...args)).toBe(2);
+    return world.err();
+  };
+  const none = ': there is no language xx.';
+  expect(await err({}, {}, '--language', 'xx')).toContain(`--language${none}`);
+  expect(await err({ PAGELOUPE_LANGUAGE: 'xx' }, {})).toContain(`PAGELOUPE_LANGUAGE${none}`);
+  expect(await err({}, { language: 'xx' })).toContain(`pageloupe.config.json is not valid:\nlanguage${none}`);
+  expect(await err({ PAGELOUPE_CONFIG: 'gone.yaml' }, {})).toContain('PAGELOUPE_CONFIG');
+});
+
 test('init suggests URLs, and audits none that nobody chose', () => {
   expect(configTemplate).toContain('example.com');
   const { urls = [], sitemaps = [] } = (parse(configTemplate) ?? {}) as { urls?: string[]; sitemaps?: string[] };

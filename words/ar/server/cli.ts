@@ -95,7 +95,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `متغيّر البيئة «${name}» غير معروف.${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `المتغيّر ${name} بلا أثر: استخدم ${flag}.`,
-    unknownLanguage: ({ typed, known }) => `الخيار --language: لا توجد لغة ${typed}. اللغات المعروفة: ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }) => `${place}: لا توجد لغة ${typed}. اللغات المعروفة: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `الخيار «${typed}» غير معروف.${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `الأمر «${typed}» غير معروف.${meantWords(meant)}`,
@@ -106,7 +106,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `الملف غير موجود: ${file}. تحقق من المسار، أو أنشئ ملف إعداد بالأمر: pageloupe init`,
+    missing: ({ file }) =>
+      `الملف غير موجود: ${file}. تحقق من المسار (--config أو PAGELOUPE_CONFIG)، أو أنشئ ملف إعداد بالأمر: pageloupe init`,
     unreadable: ({ file, why }) => `تتعذّر قراءة ${file}: ${why}`,
     tooDeep: ({ most }) => `عدد مستويات التداخل فيه أكبر من ${most}.`,
     wrong: ({ file, faults }) => [`الملف ${file} غير صالح:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -129,7 +130,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `يأخذ --extract قيمة مثل name=css:… أو name=xpath:… أو name=regex:…، مثل price=css:.price أو next=css:a.next@href، لا «${typed.slice(0, 200)}». الأسماء حتى 60 من الحروف والأرقام والمسافات والنقاط والواصلات والشرطات السفلية.`,
     extractions: ({ most }) => `يمكن استخراج ${amountOf(most, nouns.value)} على الأكثر في جولة واحدة.`,
-    extractFault: ({ name, why }) => `الخيار --extract ${name}: ${why}`,
+    notSelector: ({ text, kind }) => `«${text}» ليس ${kind === 'css' ? 'محدِّد CSS صالحًا' : 'تعبير XPath صالحًا'}.`,
     pattern: ({ typed, why }) => `النمط ${typed} غير صالح: ${why}`,
     replacement: ({ typed }) => `يأخذ --replace قيمة مثل s#from#to#، لا «${typed}».`,
     cookies: ({ file }) => `الملف ${file} ليس ملف cookies: استخدم تنسيق Netscape أو أسطرًا من name=value.`,
@@ -153,7 +154,7 @@ export const commandWords: typeof en = {
     noneLeft: ({ listed }) => `لم يبقَ شيء للفحص من ${amountOf(listed, nouns.url)}. تحقق من --include و --exclude.`,
     emptyShard: 'لا تنتمي أي صفحة إلى هذا الجزء (shard): لا شيء للفحص.',
     noUrls: ({ file, faults }) =>
-      `أسطر غير صالحة في ${file}: ‏${number(faults.length)}\n${faults
+      `أسطر غير صالحة في ${file === '-' ? 'الإدخال القياسي' : file}: ‏${number(faults.length)}\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  السطر ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  ${more(faults.length - 20)}` : ''}`,
@@ -258,6 +259,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `لا يحتوي ${folder} على ملفات HTML. ابنِ الموقع أولًا، أو تحقق من المجلد.`,
+    shells: ({ files }) => `لم يُفحص لأن عناوين URL أخرى تحصل عليه (كالصفحات غير الموجودة): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `لم تُفحص لأن هذه الروابط تقود إلى خارج المجلد: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` و${number(files.length - 20)} أخرى` : ''}.`,
     portTaken: ({ port }) => `المنفذ ${port} مستخدم. اختر منفذًا آخر عبر --port.`,
     base: ({ typed }) => `يأخذ --base مسارًا مثل /docs/، لا «${typed.slice(0, 100)}».`,
     waitOn: 'يحتاج --start إلى --wait-on مع عنوان URL للخادم، مثل http://localhost:4321/.',

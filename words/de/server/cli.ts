@@ -63,7 +63,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `Unbekannte Umgebungsvariable „${name}“.${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `${name} bewirkt nichts: ${flag} verwenden.`,
-    unknownLanguage: ({ typed, known }) => `--language: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }) => `${place}: Die Sprache ${typed} gibt es nicht. Bekannt: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Unbekannte Option „${typed}“.${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `Unbekannter Befehl „${typed}“.${meantWords(meant)}`,
@@ -74,7 +74,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `Datei nicht gefunden: ${file}. Den Pfad prüfen oder eine Konfiguration erstellen mit: pageloupe init`,
+    missing: ({ file }) =>
+      `Datei nicht gefunden: ${file}. Den Pfad (--config, PAGELOUPE_CONFIG) prüfen oder eine Konfiguration erstellen mit: pageloupe init`,
     unreadable: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
     tooDeep: ({ most }) => `Sie ist mehr als ${most} Ebenen tief verschachtelt.`,
     wrong: ({ file, faults }) => [`${file} ist ungültig:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -100,7 +101,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `--extract erwartet name=css:…, name=xpath:… oder name=regex:…, etwa price=css:.price oder next=css:a.next@href, nicht „${typed.slice(0, 200)}“. Namen haben bis zu 60 Buchstaben, Ziffern, Leerzeichen, Punkte, Bindestriche und Unterstriche.`,
     extractions: ({ most }) => `In einem Durchlauf lassen sich höchstens ${number(most)} Werte extrahieren.`,
-    extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
+    notSelector: ({ text, kind }) => `„${text}“ ist kein gültiger ${kind === 'css' ? 'CSS-Selektor' : 'XPath-Ausdruck'}.`,
     pattern: ({ typed, why }) => `Ungültiges Muster ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
     cookies: ({ file }) => `${file} ist keine Cookie-Datei: das Netscape-Format oder Zeilen mit name=value verwenden.`,
@@ -123,7 +124,7 @@ export const commandWords: typeof en = {
       `Von ${amount(listed, { one: 'URL', other: 'URLs' })} ist keine zu prüfen übrig. --include und --exclude prüfen.`,
     emptyShard: 'Zu diesem Shard gehört keine Seite: nichts zu prüfen.',
     noUrls: ({ file, faults }) =>
-      `${file} hat ${amount(faults.length, { one: 'ungültige Zeile', other: 'ungültige Zeilen' })}:\n${faults
+      `${file === '-' ? 'Die Standardeingabe' : file} hat ${amount(faults.length, { one: 'ungültige Zeile', other: 'ungültige Zeilen' })}:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  Zeile ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  und ${number(faults.length - 20)} weitere` : ''}`,
@@ -242,6 +243,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
+    shells: ({ files }) => `Nicht geprüft, weil andere URLs diese Datei erhalten (etwa fehlende Seiten): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Nicht geprüft, weil diese Links aus dem Ordner hinausführen: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` und ${number(files.length - 20)} weitere` : ''}.`,
     portTaken: ({ port }) => `Port ${port} ist belegt. Mit --port einen anderen wählen.`,
     base: ({ typed }) => `--base erwartet einen Pfad wie /docs/, nicht „${typed.slice(0, 100)}“.`,
     waitOn: '--start braucht --wait-on mit der URL des Servers, etwa http://localhost:4321/.',

@@ -60,8 +60,8 @@ export const commandWords = {
     },
     unknownVariable: ({ name, meant }: { name: string; meant: string }) => `Unknown environment variable "${name}".${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }: { name: string; flag: string }) => `${name} sets nothing: use ${flag}.`,
-    unknownLanguage: ({ typed, known }: { typed: string; known: readonly string[] }) =>
-      `--language: there is no language ${typed}. Known: ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }: { place: string; typed: string; known: readonly string[] }) =>
+      `${place}: there is no language ${typed}. Known: ${known.join(', ')}.`,
     /** What commander refuses. */
     usage: {
       unknownOption: ({ typed, meant }: { typed: string; meant: string | null }) => `Unknown option "${typed}".${meantWords(meant)}`,
@@ -73,7 +73,8 @@ export const commandWords = {
     },
   },
   config: {
-    missing: ({ file }: { file: string }) => `File not found: ${file}. Check the path, or create a configuration with: pageloupe init`,
+    missing: ({ file }: { file: string }) =>
+      `File not found: ${file}. Check the path (--config, PAGELOUPE_CONFIG), or create a configuration with: pageloupe init`,
     unreadable: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     tooDeep: ({ most }: { most: number }) => `it nests more than ${most} levels.`,
     wrong: ({ file, faults }: { file: string; faults: readonly string[] }) =>
@@ -101,7 +102,8 @@ export const commandWords = {
     extract: ({ typed }: { typed: string }) =>
       `--extract takes name=css:…, name=xpath:… or name=regex:…, such as price=css:.price or next=css:a.next@href, not "${typed.slice(0, 200)}". Names have up to 60 letters, digits, spaces, dots, hyphens and underscores.`,
     extractions: ({ most }: { most: number }) => `At most ${number(most)} values can be extracted in one run.`,
-    extractFault: ({ name, why }: { name: string; why: string }) => `--extract ${name}: ${why}`,
+    notSelector: ({ text, kind }: { text: string; kind: string }) =>
+      `"${text}" is not a valid ${kind === 'css' ? 'CSS selector' : 'XPath expression'}.`,
     pattern: ({ typed, why }: { typed: string; why: string }) => `Invalid pattern ${typed}: ${why}`,
     replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
@@ -126,7 +128,7 @@ export const commandWords = {
     noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
-      `${file} has ${amount(faults.length, 'invalid line')}:\n${faults
+      `${file === '-' ? 'Standard input' : file} has ${amount(faults.length, 'invalid line')}:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  line ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  and ${number(faults.length - 20)} more` : ''}`,
@@ -251,6 +253,10 @@ export const commandWords = {
   },
   build: {
     noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
+    shells: ({ files }: { files: readonly string[] }) =>
+      `Not audited, because other URLs get it (those of missing pages, for example): ${files.join(', ')}.`,
+    outside: ({ files }: { files: readonly string[] }) =>
+      `Not audited, because these links lead out of the folder: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` and ${number(files.length - 20)} more` : ''}.`,
     portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,
     base: ({ typed }: { typed: string }) => `--base takes a path such as /docs/, not "${typed.slice(0, 100)}".`,
     waitOn: '--start needs --wait-on with the URL of the server, such as http://localhost:4321/.',

@@ -63,7 +63,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `Variable de entorno desconocida: «${name}».${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `${name} no tiene efecto: usar ${flag}.`,
-    unknownLanguage: ({ typed, known }) => `--language: no existe el idioma ${typed}. Disponibles: ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }) => `${place}: no existe el idioma ${typed}. Disponibles: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opción desconocida: «${typed}».${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `Comando desconocido: «${typed}».${meantWords(meant)}`,
@@ -74,7 +74,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `No se encontró el archivo ${file}. Comprobar la ruta o crear una configuración con: pageloupe init`,
+    missing: ({ file }) =>
+      `No se encontró el archivo ${file}. Comprobar la ruta (--config, PAGELOUPE_CONFIG) o crear una configuración con: pageloupe init`,
     unreadable: ({ file, why }) => `No se puede leer ${file}: ${why}`,
     tooDeep: ({ most }) => `tiene más de ${most} niveles de anidamiento.`,
     wrong: ({ file, faults }) => [`${file} no es válido:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -98,7 +99,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `--extract espera nombre=css:…, nombre=xpath:… o nombre=regex:…, como price=css:.price o next=css:a.next@href, no «${typed.slice(0, 200)}». Los nombres pueden tener hasta 60 letras, dígitos, espacios, puntos, guiones y guiones bajos.`,
     extractions: ({ most }) => `En una ejecución se pueden extraer como máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,
-    extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
+    notSelector: ({ text, kind }) => `«${text}» no es ${kind === 'css' ? 'un selector CSS válido' : 'una expresión XPath válida'}.`,
     pattern: ({ typed, why }) => `Patrón no válido ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace espera s#de#a#, no «${typed}».`,
     cookies: ({ file }) => `${file} no es un archivo de cookies: usar el formato de Netscape o líneas de nombre=valor.`,
@@ -124,7 +125,7 @@ export const commandWords: typeof en = {
       `De ${amount(listed, { one: 'URL', other: 'URL' })} no queda ninguna que auditar. Comprobar --include y --exclude.`,
     emptyShard: 'Ninguna página pertenece a este shard: no hay nada que auditar.',
     noUrls: ({ file, faults }) =>
-      `${file} tiene ${amount(faults.length, { one: 'línea no válida', other: 'líneas no válidas' })}:\n${faults
+      `${file === '-' ? 'La entrada estándar' : file} tiene ${amount(faults.length, { one: 'línea no válida', other: 'líneas no válidas' })}:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  línea ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  y ${number(faults.length - 20)} más` : ''}`,
@@ -245,6 +246,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} no contiene archivos HTML. Compilar primero el sitio o comprobar la carpeta.`,
+    shells: ({ files }) => `Sin auditar, porque es lo que reciben otras URL (como las de páginas que faltan): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Sin auditar, porque estos enlaces salen de la carpeta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` y ${number(files.length - 20)} más` : ''}.`,
     portTaken: ({ port }) => `El puerto ${port} está en uso. Elegir otro con --port.`,
     base: ({ typed }) => `--base espera una ruta como /docs/, no «${typed.slice(0, 100)}».`,
     waitOn: '--start necesita --wait-on con la URL del servidor, como http://localhost:4321/.',

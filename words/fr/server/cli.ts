@@ -62,7 +62,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `Variable d’environnement inconnue : « ${name} ».${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `${name} n’a pas d’effet : utiliser ${flag}.`,
-    unknownLanguage: ({ typed, known }) => `--language : il n’y a pas de langue ${typed}. Langues connues : ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }) => `${place} : il n’y a pas de langue ${typed}. Langues connues : ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Option inconnue : « ${typed} ».${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `Commande inconnue : « ${typed} ».${meantWords(meant)}`,
@@ -73,7 +73,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `Fichier introuvable : ${file}. Vérifier le chemin, ou créer une configuration avec : pageloupe init`,
+    missing: ({ file }) =>
+      `Fichier introuvable : ${file}. Vérifier le chemin (--config, PAGELOUPE_CONFIG), ou créer une configuration avec : pageloupe init`,
     unreadable: ({ file, why }) => `Impossible de lire ${file} : ${why}`,
     tooDeep: ({ most }) => `il a plus de ${most} niveaux d’imbrication.`,
     wrong: ({ file, faults }) => [`${file} n’est pas valide :`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -98,7 +99,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `--extract attend nom=css:…, nom=xpath:… ou nom=regex:…, comme price=css:.price ou next=css:a.next@href, pas « ${typed.slice(0, 200)} ». Les noms ont au plus 60 lettres, chiffres, espaces, points, traits d’union et tirets bas.`,
     extractions: ({ most }) => `${amount(most, { one: 'valeur', other: 'valeurs' })} au plus peuvent être extraites par exécution.`,
-    extractFault: ({ name, why }) => `--extract ${name} : ${why}`,
+    notSelector: ({ text, kind }) => `« ${text} » n’est pas ${kind === 'css' ? 'un sélecteur CSS valide' : 'une expression XPath valide'}.`,
     pattern: ({ typed, why }) => `Motif non valide ${typed} : ${why}`,
     replacement: ({ typed }) => `--replace attend s#de#vers#, pas « ${typed} ».`,
     cookies: ({ file }) => `${file} n’est pas un fichier de cookies : utiliser le format Netscape ou des lignes nom=valeur.`,
@@ -123,7 +124,7 @@ export const commandWords: typeof en = {
       `Sur ${amount(listed, { one: 'URL', other: 'URL' })}, il n’en reste aucune à auditer. Vérifier --include et --exclude.`,
     emptyShard: 'Aucune page n’appartient à ce shard : il n’y a rien à auditer.',
     noUrls: ({ file, faults }) =>
-      `${file} a ${amount(faults.length, { one: 'ligne non valide', other: 'lignes non valides' })} :\n${faults
+      `${file === '-' ? 'L’entrée standard' : file} a ${amount(faults.length, { one: 'ligne non valide', other: 'lignes non valides' })} :\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  ligne ${line} : ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  et ${number(faults.length - 20)} de plus` : ''}`,
@@ -241,6 +242,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} ne contient aucun fichier HTML. Compiler d’abord le site, ou vérifier le dossier.`,
+    shells: ({ files }) => `Non audité, car d’autres URL le reçoivent (celles de pages manquantes, par exemple) : ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Non audités, car ces liens sortent du dossier : ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` et ${number(files.length - 20)} de plus` : ''}.`,
     portTaken: ({ port }) => `Le port ${port} est déjà utilisé. En choisir un autre avec --port.`,
     base: ({ typed }) => `--base attend un chemin comme /docs/, pas « ${typed.slice(0, 100)} ».`,
     waitOn: '--start a besoin de --wait-on avec l’URL du serveur, comme http://localhost:4321/.',

@@ -63,7 +63,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `不明な環境変数「${name}」です。${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `${name} には効果がありません。${flag} を使用してください。`,
-    unknownLanguage: ({ typed, known }) => `--language: 言語 ${typed} はありません。使用できる言語: ${known.join(', ')}。`,
+    unknownLanguage: ({ place, typed, known }) => `${place}: 言語 ${typed} はありません。使用できる言語: ${known.join(', ')}。`,
     usage: {
       unknownOption: ({ typed, meant }) => `不明なオプション「${typed}」です。${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `不明なコマンド「${typed}」です。${meantWords(meant)}`,
@@ -74,7 +74,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `ファイルが見つかりません: ${file}。パスを確認するか、設定ファイルを作成してください: pageloupe init`,
+    missing: ({ file }) =>
+      `ファイルが見つかりません: ${file}。パス（--config、PAGELOUPE_CONFIG）を確認するか、設定ファイルを作成してください: pageloupe init`,
     unreadable: ({ file, why }) => `${file} を読み取れません: ${why}`,
     tooDeep: ({ most }) => `入れ子が ${most} 階層を超えています。`,
     wrong: ({ file, faults }) => [`${file} は無効です:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -99,7 +100,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `--extract には name=css:…、name=xpath:…、name=regex:… のいずれかを指定してください（例: price=css:.price、next=css:a.next@href。「${typed.slice(0, 200)}」は無効です）。名前は 60 文字以内の英数字、スペース、ピリオド、ハイフン、アンダースコアです。`,
     extractions: ({ most }) => `1 回の実行で抽出できる値は ${number(most)} 個までです。`,
-    extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
+    notSelector: ({ text, kind }) => `「${text}」は有効な${kind === 'css' ? ' CSS セレクター' : ' XPath 式'}ではありません。`,
     pattern: ({ typed, why }) => `無効なパターン ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace には s#from#to# を指定してください（「${typed}」は無効です）。`,
     cookies: ({ file }) => `${file} は Cookie ファイルではありません。Netscape 形式、または 1 行に name=value の形式を使ってください。`,
@@ -123,7 +124,7 @@ export const commandWords: typeof en = {
     noneLeft: ({ listed }) => `URL ${number(listed)} 件のうち、監査するものが残っていません。--include と --exclude を確認してください。`,
     emptyShard: 'このシャードに属するページがないため、監査するものがありません。',
     noUrls: ({ file, faults }) =>
-      `${file} に無効な行が ${number(faults.length)} 行あります:\n${faults
+      `${file === '-' ? '標準入力' : file} に無効な行が ${number(faults.length)} 行あります:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  ${line} 行目: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  ほか ${number(faults.length - 20)} 行` : ''}`,
@@ -240,6 +241,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} に HTML ファイルがありません。先にサイトをビルドするか、フォルダを確認してください。`,
+    shells: ({ files }) => `ほかの URL（存在しないページなど）に返されるため、監査しません: ${files.join(', ')}。`,
+    outside: ({ files }) =>
+      `フォルダの外を指すリンクのため、監査しません: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` ほか ${number(files.length - 20)} 件` : ''}。`,
     portTaken: ({ port }) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,
     base: ({ typed }) => `--base には /docs/ のようなパスを指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     waitOn: '--start には、--wait-on とサーバーの URL が必要です（例: http://localhost:4321/）。',

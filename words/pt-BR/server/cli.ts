@@ -62,7 +62,7 @@ export const commandWords: typeof en = {
     },
     unknownVariable: ({ name, meant }) => `Variável de ambiente desconhecida: “${name}”.${meantWords(meant)}`,
     variableWithoutEffect: ({ name, flag }) => `${name} não tem efeito: usar ${flag}.`,
-    unknownLanguage: ({ typed, known }) => `--language: não existe o idioma ${typed}. Disponíveis: ${known.join(', ')}.`,
+    unknownLanguage: ({ place, typed, known }) => `${place}: não existe o idioma ${typed}. Disponíveis: ${known.join(', ')}.`,
     usage: {
       unknownOption: ({ typed, meant }) => `Opção desconhecida: “${typed}”.${meantWords(meant)}`,
       unknownCommand: ({ typed, meant }) => `Comando desconhecido: “${typed}”.${meantWords(meant)}`,
@@ -73,7 +73,8 @@ export const commandWords: typeof en = {
     },
   },
   config: {
-    missing: ({ file }) => `Arquivo não encontrado: ${file}. Verificar o caminho ou criar uma configuração com: pageloupe init`,
+    missing: ({ file }) =>
+      `Arquivo não encontrado: ${file}. Verificar o caminho (--config, PAGELOUPE_CONFIG) ou criar uma configuração com: pageloupe init`,
     unreadable: ({ file, why }) => `Não é possível ler ${file}: ${why}`,
     tooDeep: ({ most }) => `tem mais de ${most} níveis de aninhamento.`,
     wrong: ({ file, faults }) => [`${file} não é válido:`, ...faults.map((fault) => `  ${fault}`)].join('\n'),
@@ -97,7 +98,7 @@ export const commandWords: typeof en = {
     extract: ({ typed }) =>
       `--extract espera nome=css:…, nome=xpath:… ou nome=regex:…, como price=css:.price ou next=css:a.next@href, não “${typed.slice(0, 200)}”. Os nomes podem ter até 60 letras, algarismos, espaços, pontos, hifens e sublinhados.`,
     extractions: ({ most }) => `Em uma execução pode ser extraído no máximo ${amount(most, { one: 'valor', other: 'valores' })}.`,
-    extractFault: ({ name, why }) => `--extract ${name}: ${why}`,
+    notSelector: ({ text, kind }) => `“${text}” não é ${kind === 'css' ? 'um seletor CSS válido' : 'uma expressão XPath válida'}.`,
     pattern: ({ typed, why }) => `Padrão inválido ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace espera s#de#para#, não “${typed}”.`,
     cookies: ({ file }) => `${file} não é um arquivo de cookies: usar o formato Netscape ou linhas de nome=valor.`,
@@ -123,7 +124,7 @@ export const commandWords: typeof en = {
       `De ${amount(listed, { one: 'URL', other: 'URLs' })} não resta nenhuma para auditar. Verificar --include e --exclude.`,
     emptyShard: 'Nenhuma página pertence a este shard: nada para auditar.',
     noUrls: ({ file, faults }) =>
-      `${file} tem ${amount(faults.length, { one: 'linha inválida', other: 'linhas inválidas' })}:\n${faults
+      `${file === '-' ? 'A entrada padrão' : file} tem ${amount(faults.length, { one: 'linha inválida', other: 'linhas inválidas' })}:\n${faults
         .slice(0, 20)
         .map(({ line, why }) => `  linha ${line}: ${why}`)
         .join('\n')}${faults.length > 20 ? `\n  e mais ${number(faults.length - 20)}` : ''}`,
@@ -238,6 +239,9 @@ export const commandWords: typeof en = {
   },
   build: {
     noPages: ({ folder }) => `${folder} não contém arquivos HTML. Gerar o site primeiro ou verificar a pasta.`,
+    shells: ({ files }) => `Não auditado, porque outras URLs o recebem (como as de páginas inexistentes): ${files.join(', ')}.`,
+    outside: ({ files }) =>
+      `Não auditados, porque estes links saem da pasta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` e mais ${number(files.length - 20)}` : ''}.`,
     portTaken: ({ port }) => `A porta ${port} está em uso. Escolher outra com --port.`,
     base: ({ typed }) => `--base espera um caminho como /docs/, não “${typed.slice(0, 100)}”.`,
     waitOn: '--start precisa de --wait-on com a URL do servidor, como http://localhost:4321/.',
