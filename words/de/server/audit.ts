@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `Der Proxy ${place} hat die Anmeldung abgelehnt (407). Benutzername und Passwort in --proxy prüfen und Sonderzeichen kodieren, etwa # als %23.`,
+    refused: ({ place, status }) =>
+      `Der Proxy ${place} hat keine Verbindung zum Server geöffnet und mit Status ${status} geantwortet. Vielleicht lässt er diesen Host oder Port nicht zu oder erreicht ihn selbst nicht.`,
     unreachable: ({ place }) => `Der Proxy ${place} ist nicht erreichbar. Seinen Host und Port in --proxy prüfen, und ob er läuft.`,
   },
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',

@@ -59,6 +59,8 @@ export const reasonWords = {
   proxy: {
     'log-in': ({ place }: { place: string }) =>
       `The proxy ${place} refused the log-in (407). Check the user name and password in --proxy, and encode special characters, such as # as %23.`,
+    refused: ({ place, status }: { place: string; status: string }) =>
+      `The proxy ${place} opened no connection to the server, and responded with status ${status}. It may not allow this host or port, or can’t reach it itself.`,
     unreachable: ({ place }: { place: string }) =>
       `The proxy ${place} can’t be reached. Check its host and port in --proxy, and that it is running.`,
   },

@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `El proxy ${place} rechazó el inicio de sesión (407). Comprobar el usuario y la contraseña en --proxy, y codificar los caracteres especiales, como # con %23.`,
+    refused: ({ place, status }) =>
+      `El proxy ${place} no abrió ninguna conexión con el servidor y respondió con el estado ${status}. Quizá no permite este host o puerto, o él mismo no puede acceder a él.`,
     unreachable: ({ place }) =>
       `No se puede acceder al proxy ${place}. Comprobar su host y puerto en --proxy, y que está en funcionamiento.`,
   },

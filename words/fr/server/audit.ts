@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `Le proxy ${place} a refusé l’authentification (407). Vérifier le nom d’utilisateur et le mot de passe dans --proxy, et encoder les caractères spéciaux, comme # en %23.`,
+    refused: ({ place, status }) =>
+      `Le proxy ${place} n’a pas ouvert de connexion au serveur et a répondu avec le statut ${status}. Il n’autorise peut-être pas cet hôte ou ce port, ou ne peut pas le joindre lui-même.`,
     unreachable: ({ place }) => `Le proxy ${place} est injoignable. Vérifier son hôte et son port dans --proxy, et qu’il fonctionne.`,
   },
   unsafePort: 'Les navigateurs refusent d’ouvrir ce port, car il appartient à un autre protocole. En utiliser un autre, comme 8080.',

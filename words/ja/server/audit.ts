@@ -58,6 +58,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `プロキシ ${place} がログインを拒否しました (407)。--proxy のユーザー名とパスワードを確認し、# を %23 にするように特殊文字をエンコードしてください。`,
+    refused: ({ place, status }) =>
+      `プロキシ ${place} はサーバーへの接続を開かず、ステータス ${status} を返しました。このホストまたはポートを許可していないか、プロキシ自体が到達できない可能性があります。`,
     unreachable: ({ place }) =>
       `プロキシ ${place} に到達できません。--proxy のホストとポート、プロキシが稼働していることを確認してください。`,
   },

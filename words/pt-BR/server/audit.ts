@@ -58,6 +58,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `O proxy ${place} recusou o login (407). Verificar o nome de usuário e a senha em --proxy, e codificar os caracteres especiais, como # com %23.`,
+    refused: ({ place, status }) =>
+      `O proxy ${place} não abriu uma conexão com o servidor e respondeu com o status ${status}. Talvez ele não permita este host ou porta, ou não consiga acessá-lo.`,
     unreachable: ({ place }) =>
       `Não foi possível acessar o proxy ${place}. Verificar seu host e porta em --proxy, e se ele está em execução.`,
   },
