@@ -116,6 +116,8 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
       'check one needs "link", which is not a fact. Facts: page, head, headings, links,',
     ],
     ['export default { name: "own", reporters: { X: 1 } }', 'its reporter "X"'],
+    ['export default { name: "own" }', 'needs signals (checks) or reporters (report formats), and has neither'],
+    ['export default { name: "own", signals: [], reporters: {} }', 'and has neither'],
     ['process.exit(0)', 'Its thread ended'],
   ])('%s', async (plugin, why) => {
     const made = world(plugin);
