@@ -102,7 +102,7 @@ async function auditInto(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const tally = new RunTally(wanted, [...(manifest.losses ?? [])]);
+  const tally = new RunTally(wanted, [...(manifest.losses ?? [])], manifest.crawl?.plan.start);
   const run = new Run({ ...order, journal, outputs, crawl, tally });
   const done = new Set(before);
   const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));

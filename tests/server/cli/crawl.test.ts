@@ -195,6 +195,29 @@ test.each<[string, FakePages, boolean]>([
   expect(world.out().includes('Every URL found was audited.')).toBe(isWhole);
 });
 
+test.each([404, 500])('a start page that responds with %i is a loss: its links were not followed, so nothing is whole', async (status) => {
+  const { world, auditor, audited } = crawlWorld(linkedPages({ '/': ['/a'], '/a': [] }));
+  const audit = auditor.audit.bind(auditor);
+  auditor.audit = async (order, signal) => {
+    const visit = await audit(order, signal);
+    return { ...visit, http: { ...visit.http, status } };
+  };
+  expect(await world.run('audit', ...crawl, '--format', 'pretty', '--format', 'json=run.json'), world.err()).toBe(3);
+  expect(audited()).toEqual(['/']);
+  const { summary, crawl: crawled } = JSON.parse(readFileSync(join(world.cwd, 'run.json'), 'utf8')) as Record<'summary' | 'crawl', object>;
+  expect(summary).toMatchObject({
+    exitCode: 3,
+    losses: [
+      { kind: 'page', url: `${site}/`, reason: expect.stringContaining(`status ${status}, so its links were not followed`) as string },
+    ],
+  });
+  expect(crawled).toMatchObject({ whole: false });
+  expect(world.out()).not.toContain('Every URL found was audited.');
+  expect(world.out()).not.toContain('All assertions pass.');
+  expect(await world.run('audit', ...crawl, '--allow-incomplete')).toBe(0);
+  expect(await world.run('audit', `${site}/`, '--preset', 'none')).toBe(0);
+});
+
 describe('a page that was in progress when the crawl ended is one that was not reached', () => {
   const reports = ['--format', 'pretty', '--format', 'json=run.json'];
   const crawlOf = (cwd: string) => JSON.parse(readFileSync(join(cwd, 'run.json'), 'utf8')) as { crawl: object; summary: object };

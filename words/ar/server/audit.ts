@@ -127,6 +127,7 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `لم يكتمل الفحص خلال ${durationInWords(ms)}.`,
   internal: ({ why }) => `خطأ في Pageloupe: ${why}`,
+  errorAtStart: ({ status }) => `استجابت صفحة البداية بالحالة ${status}، لذلك لم تُتبع روابطها. ابدأ الزحف من عنوان URL لصفحة تعمل.`,
   rateLimited: ({ status, requested }) =>
     `تعذّر الفحص: الخادم يحدّ من عدد الطلبات. ظل يعيد ${status}${status === 429 ? ' (طلبات كثيرة جدًا)' : ''}، لذلك ${requested ? 'توقّف Pageloupe عن طلب هذه الصفحة' : 'لم تُطلب هذه الصفحة'}. أعد فحصها لاحقًا.`,
 };

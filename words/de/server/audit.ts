@@ -132,6 +132,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `Das Audit wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
   internal: ({ why }) => `Fehler in Pageloupe: ${why}`,
+  errorAtStart: ({ status }) =>
+    `Die Startseite hat mit Status ${status} geantwortet, daher wurde ihren Links nicht gefolgt. Von der URL einer Seite crawlen, die funktioniert.`,
   rateLimited: ({ status, requested }) =>
     `Konnte nicht geprüft werden: Der Server begrenzt Anfragen. Er antwortete immer wieder mit ${status}${status === 429 ? ' (zu viele Anfragen)' : ''}, daher ${requested ? 'fordert Pageloupe diese Seite nicht mehr an' : 'wurde diese Seite nicht angefordert'}. Später neu prüfen.`,
 };

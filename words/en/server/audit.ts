@@ -137,6 +137,8 @@ export const systemWords: Readonly<Record<string, string>> = {
 export const runWords = {
   tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationInWords(ms)}.`,
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
+  errorAtStart: ({ status }: { status: number }) =>
+    `The start page responded with status ${status}, so its links were not followed. Crawl from the URL of a page that works.`,
   rateLimited: ({ status, requested }: { status: number; requested: boolean }) =>
     `Could not be checked: rate-limited. The server kept returning ${status}${status === 429 ? ' (too many requests)' : ''}, so ${requested ? 'Pageloupe stopped requesting this page' : 'this page was not requested'}. Audit it again later.`,
 };

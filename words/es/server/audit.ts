@@ -133,6 +133,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `La auditoría no terminó en ${durationInWords(ms)}.`,
   internal: ({ why }) => `Pageloupe falló: ${why}`,
+  errorAtStart: ({ status }) =>
+    `La página inicial respondió con el estado ${status}, así que no se siguieron sus enlaces. Rastrear desde la URL de una página que funcione.`,
   rateLimited: ({ status, requested }) =>
     `No se pudo comprobar: el servidor limita las solicitudes. Devolvió ${status}${status === 429 ? ' (demasiadas solicitudes)' : ''} una y otra vez, así que ${requested ? 'Pageloupe dejó de solicitar esta página' : 'esta página no se solicitó'}. Volver a auditarla más tarde.`,
 };

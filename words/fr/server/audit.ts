@@ -132,6 +132,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `L’audit n’a pas terminé en ${durationInWords(ms)}.`,
   internal: ({ why }) => `Pageloupe a échoué : ${why}`,
+  errorAtStart: ({ status }) =>
+    `La page de départ a répondu avec le statut ${status}, ses liens n’ont donc pas été suivis. Lancer l’exploration depuis l’URL d’une page qui fonctionne.`,
   rateLimited: ({ status, requested }) =>
     `N’a pas pu être contrôlé : le serveur limite les requêtes. Il a renvoyé ${status}${status === 429 ? ' (trop de requêtes)' : ''} à plusieurs reprises ; ${requested ? 'Pageloupe a donc cessé de demander cette page' : 'cette page n’a donc pas été demandée'}. L’auditer à nouveau plus tard.`,
 };

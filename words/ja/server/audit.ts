@@ -130,6 +130,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `監査が ${durationInWords(ms)}以内に終わりませんでした。`,
   internal: ({ why }) => `Pageloupe でエラーが発生しました: ${why}`,
+  errorAtStart: ({ status }) =>
+    `開始ページがステータス ${status} を返したため、そのリンクはたどられていません。正常に表示されるページの URL からクロールしてください。`,
   rateLimited: ({ status, requested }) =>
     `チェックできませんでした: レート制限。サーバーが ${status}${status === 429 ? '（リクエスト過多）' : ' '}を返し続けたため、${requested ? 'このページのリクエストを中止しました' : 'このページをリクエストしませんでした'}。後でもう一度監査してください。`,
 };

@@ -130,6 +130,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `A auditoria não terminou em ${durationInWords(ms)}.`,
   internal: ({ why }) => `O Pageloupe falhou: ${why}`,
+  errorAtStart: ({ status }) =>
+    `A página inicial respondeu com o status ${status}, por isso seus links não foram seguidos. Rastrear a partir da URL de uma página que funcione.`,
   rateLimited: ({ status, requested }) =>
     `Não foi possível verificar: o servidor limita as solicitações. Ele retornou ${status}${status === 429 ? ' (solicitações demais)' : ''} repetidamente, então ${requested ? 'o Pageloupe parou de solicitar esta página' : 'esta página não foi solicitada'}. Auditá-la de novo mais tarde.`,
 };
