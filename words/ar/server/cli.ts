@@ -271,6 +271,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `يتعذّر استخدام ${file} لتسجيل الدخول: ${why}`,
     noFunction: 'يجب أن يكون تصديره الافتراضي دالة، مثل: export default async ({ page, origin, env }) => { … }',
     noOrigin: 'يحتاج --login إلى عنوان URL من الموقع في سطر الأوامر أو في ملف الإعداد.',
+    over: ({ url }) =>
+      `قاد الخادم إلى صفحة تسجيل الدخول ${url} بدلًا من هذه الصفحة. يبدو أن تسجيل الدخول انتهى أو لا يتيح رؤية هذه الصفحة: سجّل الدخول من جديد عبر --login <script>، الذي يجدّد أيضًا ملف --login-state.`,
     failed: ({ file, why }) => `أخفق النص البرمجي لتسجيل الدخول ${file}، لذلك لم تُفحص أي صفحة: ${why}`,
     tooSlow: ({ ms }) => `لم يكتمل خلال ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

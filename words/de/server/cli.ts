@@ -255,6 +255,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `${file} ist zur Anmeldung nicht verwendbar: ${why}`,
     noFunction: 'Der Standardexport muss eine Funktion sein, etwa: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login braucht eine URL der Website auf der Befehlszeile oder in der Konfiguration.',
+    over: ({ url }) =>
+      `Der Server hat statt zu dieser Seite zur Anmeldeseite ${url} geführt. Die Anmeldung ist wohl abgelaufen oder darf diese Seite nicht sehen: mit --login <Skript> neu anmelden; das erneuert auch die Datei von --login-state.`,
     failed: ({ file, why }) => `Das Anmeldeskript ${file} ist fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
     tooSlow: ({ ms }) => `Es wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
     nothing: ({ file, origins }) =>
