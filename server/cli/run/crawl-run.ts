@@ -106,6 +106,11 @@ export class CrawlRun {
     return rowWithFiles(row, await found.readFiles());
   }
 
+  /** Pages whose rows are damaged are audited again. */
+  giveBack(indexes: readonly number[]): void {
+    for (const index of indexes) this.#crawl.frontier.giveBack(index);
+  }
+
   /** Called when a host is given up. */
   giveUp(host: string, waiting: readonly IndexedOrder[]): void {
     this.#crawl.giveUp(

@@ -150,6 +150,16 @@ describe('resumes', () => {
     expect(await world.run('audit', ...resume, '--limit', '3')).toBe(2);
     expect(world.err()).toContain('different pages or settings');
   });
+  test('with a page whose row was damaged, which it audits again', async () => {
+    const { world, auditor, audited } = crawlWorld(many);
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    const file = join(world.cwd, 'run', 'results.ndjson');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"schemaVersion":"1.1","index":1', '"schemaVersion":"1.x","index":1'));
+    auditor.orders.length = 0;
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    expect(audited()).toEqual(['/1']);
+    expect(readFileSync(join(world.cwd, 'rows.ndjson'), 'utf8').trimEnd().split('\n')).toHaveLength(7);
+  });
   test('where files of the run were cut off', async () => {
     const { world, audited } = crawlWorld(many);
     expect(await world.run('audit', ...resume)).toBe(0);

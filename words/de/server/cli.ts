@@ -213,7 +213,7 @@ export const commandWords: typeof en = {
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
     outOfTime: 'Das Zeitlimit des Durchlaufs war erreicht, bevor diese Seite geprüft war.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
+      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Diese Seiten werden erneut geprüft.`,
     output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,

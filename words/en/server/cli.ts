@@ -221,7 +221,7 @@ export const commandWords = {
     notReached: 'The run ended before this page was reached.',
     outOfTime: 'The time limit of the run ended before this page was audited.',
     damaged: ({ rows }: { rows: number }) =>
-      `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
+      `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. These pages are audited again.`,
     output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,

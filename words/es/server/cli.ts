@@ -213,7 +213,7 @@ export const commandWords: typeof en = {
     notReached: 'La ejecución terminó antes de llegar a esta página.',
     outOfTime: 'El límite de tiempo de la ejecución se alcanzó antes de auditar esta página.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
+      `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Estas páginas se vuelven a auditar.`,
     output: 'en la salida estándar',
     noOutput: ({ why }) => `No se puede escribir en la salida estándar: ${why}. Escribir el informe en un archivo: --output <archivo>`,
     unwritable: ({ file, why }) => `No se puede escribir ${file}: ${why}`,

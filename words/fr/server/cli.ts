@@ -214,7 +214,7 @@ export const commandWords: typeof en = {
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
     outOfTime: 'La limite de temps de l’exécution a été atteinte avant l’audit de cette page.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
+      `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. Ces pages sont auditées à nouveau.`,
     output: 'sur la sortie standard',
     noOutput: ({ why }) => `Impossible d’écrire sur la sortie standard : ${why}. Écrire le rapport dans un fichier : --output <fichier>`,
     unwritable: ({ file, why }) => `Impossible d’écrire ${file} : ${why}`,
@@ -255,7 +255,7 @@ export const commandWords: typeof en = {
     noFunction: 'son export par défaut doit être une fonction, comme : export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login a besoin d’une URL du site dans la ligne de commande ou dans la configuration.',
     over: ({ url }) =>
-      `Le serveur a mené à la page de connexion ${url} au lieu de cette page. La session semble terminée, ou n’a pas accès à cette page : se reconnecter avec --login <script>, qui renouvelle aussi le fichier de --login-state.`,
+      `Le serveur a mené à la page de connexion ${url} au lieu de cette page. La session semble terminée, ou n’a pas accès à cette page : se reconnecter avec --login <script>, qui renouvelle aussi le fichier de --login-state.`,
     failed: ({ file, why }) => `Le script de connexion ${file} a échoué ; aucune page n’a donc été auditée : ${why}`,
     tooSlow: ({ ms }) => `Il n’a pas terminé en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

@@ -214,7 +214,7 @@ export const commandWords: typeof en = {
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',
     outOfTime: 'このページを監査する前に、実行の制限時間に達しました。',
-    damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。実行を再開すると、これらのページを監査し直します。`,
+    damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。これらのページを監査し直します。`,
     output: '標準出力へ',
     noOutput: ({ why }) => `標準出力に書き込めません: ${why}。レポートをファイルに書き出してください: --output <file>`,
     unwritable: ({ file, why }) => `${file} に書き込めません: ${why}`,

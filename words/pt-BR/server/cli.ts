@@ -212,7 +212,7 @@ export const commandWords: typeof en = {
     notReached: 'A execução terminou antes de chegar a esta página.',
     outOfTime: 'O limite de tempo da execução foi atingido antes da auditoria desta página.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
+      `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Estas páginas são auditadas de novo.`,
     output: 'na saída padrão',
     noOutput: ({ why }) => `Não é possível gravar na saída padrão: ${why}. Gravar o relatório em um arquivo: --output <arquivo>`,
     unwritable: ({ file, why }) => `Não é possível gravar ${file}: ${why}`,
