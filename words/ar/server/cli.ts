@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 import { durationInWords } from './duration.ts';
@@ -42,6 +43,14 @@ const key = { zero: 'مفتاح', one: 'مفتاح واحد', two: 'مفتاحا
 const meantWords = (meant: string | null) => (meant === null ? '' : ` هل المقصود «${meant}»؟`);
 const placed = (place: string) => (place === '' ? '' : ` في ${place}`);
 const more = (count: number) => `و${number(count)} غيرها`;
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'اتصالات الشبكة',
+  programs: 'متصفح أو برنامج آخر شغّله',
+  files: 'ملفات',
+  threads: 'خيوط تنفيذ',
+  other: 'شيء آخر',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -225,7 +234,7 @@ export const commandWords: typeof en = {
     failed: ({ why }) => `لم تُفحص: ${why}`,
     draining: ({ ms }) => `جارٍ الإيقاف: أمام الصفحات والتقارير الجارية ${durationInWords(ms)} كي تكتمل. اضغط Ctrl+C مجددًا للإيقاف فورًا.`,
     endedByForce: ({ parts }) => `لم يُغلق في الوقت المحدد، وأُنهي قسرًا: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `تنتهي العملية مع أن شيئًا لا يزال مفتوحًا: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `انتهى الأمر قبل أن يغلق كل شيء: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'يتوقف فورًا.',
     interrupted: ({ left }) => (left.length === 0 ? 'قوطعت الجولة. كُتبت كل التقارير.' : `قوطعت الجولة. لم يُكتب: ${left.join(', ')}.`),
     timeUp: ({ ms }) => `بلغت الجولة حدها الزمني (${durationInWords(ms)}).`,

@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
 import { durationInWords } from './duration.ts';
@@ -10,6 +11,14 @@ const warningForms = { one: 'Warnung', other: 'Warnungen' };
 const knownForms = { one: 'bekanntes Problem', other: 'bekannte Probleme' };
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Meinten Sie „${meant}“?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'Netzwerkverbindungen',
+  programs: 'ein Browser oder ein anderes Programm, das er gestartet hat',
+  files: 'Dateien',
+  threads: 'Threads',
+  other: 'etwas anderes',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -204,7 +213,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Wird beendet: Laufende Seiten und Berichte haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
     endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `Der Prozess wird beendet, obwohl noch etwas offen ist: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `Der Befehl endete, bevor er alles geschlossen hatte: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Wird sofort beendet.',
     interrupted: ({ left }) =>
       left.length === 0 ? 'Unterbrochen. Alle Berichte wurden geschrieben.' : `Unterbrochen. Nicht geschrieben: ${left.join(', ')}.`,

@@ -1,4 +1,5 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import { english } from '../../../checks/core/wording.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
@@ -6,6 +7,14 @@ import { changeHeads } from '../reports/comparison.ts';
 const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'network connections',
+  programs: 'a browser or another program that it started',
+  files: 'files',
+  threads: 'threads',
+  other: 'something else',
+};
 
 export const commandWords = {
   /** What `--help` says; its form is that of commander. */
@@ -212,7 +221,8 @@ export const commandWords = {
     draining: ({ ms }: { ms: number }) =>
       `Stopping: pages and reports in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
     endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }: { parts: readonly string[] }) => `The process is ended, although something is still open: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }: { parts: readonly OpenPart[] }) =>
+      `The command ended before it had closed everything: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Stopping immediately.',
     interrupted: ({ left }: { left: readonly string[] }) =>
       left.length === 0 ? 'Interrupted. All reports were written.' : `Interrupted. Not written: ${left.join(', ')}.`,

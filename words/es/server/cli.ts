@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { spanish } from '../spanish.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'error', other: 'errore
 const warningsOf = (count: number) => amount(count, { one: 'advertencia', other: 'advertencias' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` ¿Se quería decir «${meant}»?`);
 const placed = (place: string) => (place === '' ? '' : ` en ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'conexiones de red',
+  programs: 'un navegador u otro programa que inició',
+  files: 'archivos',
+  threads: 'hilos',
+  other: 'otra cosa',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -202,7 +211,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Deteniendo: las páginas y los informes en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
     endedByForce: ({ parts }) => `No se cerró a tiempo y se terminó a la fuerza: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `El proceso se termina aunque aún hay algo abierto: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `El comando terminó antes de haber cerrado todo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Deteniendo de inmediato.',
     interrupted: ({ left }) =>
       left.length === 0

@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { french } from '../french.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'erreur', other: 'erreu
 const warningsOf = (count: number) => amount(count, { one: 'avertissement', other: 'avertissements' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Vouliez-vous dire « ${meant} » ?`);
 const placed = (place: string) => (place === '' ? '' : ` dans ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'des connexions réseau',
+  programs: 'un navigateur ou un autre programme qu’elle a lancé',
+  files: 'des fichiers',
+  threads: 'des threads',
+  other: 'autre chose',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -205,7 +214,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Arrêt : les pages et les rapports en cours ont ${durationInWords(ms)} pour se terminer. Appuyer à nouveau sur Ctrl+C pour arrêter immédiatement.`,
     endedByForce: ({ parts }) => `Ne s’est pas fermé à temps et a été arrêté de force : ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `Le processus se termine, alors que quelque chose est encore ouvert : ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `La commande s’est terminée avant d’avoir tout fermé : ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Arrêt immédiat.',
     interrupted: ({ left }) =>
       left.length === 0 ? 'Interrompu. Tous les rapports ont été écrits.' : `Interrompu. Non écrits : ${left.join(', ')}.`,

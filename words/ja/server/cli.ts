@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
 import { durationInWords } from './duration.ts';
@@ -10,6 +11,14 @@ const placed = (place: string) => (place === '' ? '' : `${place}: `);
 const pagesOf = (count: number) => `${number(count)} ページ`;
 const others = (left: number) => (left > 0 ? ` ほか ${number(left)} 件` : '');
 const counted = (errors: number, warnings: number) => `エラー ${number(errors)} 件、警告 ${number(warnings)} 件`;
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'ネットワーク接続',
+  programs: '起動したブラウザまたは別のプログラム',
+  files: 'ファイル',
+  threads: 'スレッド',
+  other: 'その他',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -204,7 +213,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `停止中: 処理中のページとレポートの完了を ${durationInWords(ms)}まで待ちます。もう一度 Ctrl+C を押すと、すぐに停止します。`,
     endedByForce: ({ parts }) => `時間内に閉じなかったため、強制終了しました: ${parts.join(', ')}。`,
-    leftOpen: ({ parts }) => `まだ開いているものがありますが、プロセスを終了します: ${parts.join(', ')}。`,
+    leftOpen: ({ parts }) => `すべてを閉じる前にコマンドが終了しました: ${parts.map((part) => openParts[part]).join(', ')}。`,
     stopping: 'すぐに停止します。',
     interrupted: ({ left }) =>
       left.length === 0

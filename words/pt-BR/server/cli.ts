@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { portuguese } from '../portuguese.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'erro', other: 'erros' 
 const warningsOf = (count: number) => amount(count, { one: 'aviso', other: 'avisos' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Seria “${meant}”?`);
 const placed = (place: string) => (place === '' ? '' : ` em ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'conexões de rede',
+  programs: 'um navegador ou outro programa que ele iniciou',
+  files: 'arquivos',
+  threads: 'threads',
+  other: 'outra coisa',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -201,7 +210,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Parando: as páginas e os relatórios em andamento têm ${durationInWords(ms)} para terminar. Pressionar Ctrl+C de novo para parar imediatamente.`,
     endedByForce: ({ parts }) => `Não fechou a tempo e foi encerrado à força: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `O processo é encerrado, embora algo ainda esteja aberto: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `O comando terminou antes de fechar tudo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Parando imediatamente.',
     interrupted: ({ left }) =>
       left.length === 0
