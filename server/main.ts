@@ -1,19 +1,18 @@
 #!/usr/bin/env node
 import { exitCodes } from './cli/failure.ts';
+import { partsLeftOpen } from './cli/left-open.ts';
 import { runProgram } from './cli/program.ts';
 import { processWorld } from './cli/process-world.ts';
 import { serverWords } from './words.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
 const stayMs = 1_000;
-/** Resources that may be open at a normal end: timers, and pipes to the parent process or from child processes that have just ended. */
-const nothingOpen: readonly string[] = ['Timeout', 'PipeWrap'];
 /** Ends the process with the exit code of its command, by force if anything is still open. */
 function endProcess(exitCode: number): void {
   process.exitCode = exitCode;
   // Without anything open, the process ends before.
   setTimeout(() => {
-    const parts = [...new Set(process.getActiveResourcesInfo())].filter((name) => !nothingOpen.includes(name));
+    const parts = partsLeftOpen(process.getActiveResourcesInfo());
     const end = () => process.exit(exitCode);
     if (parts.length === 0) return end();
     // A reader of standard error that hangs must not keep the process.

@@ -28,8 +28,17 @@ export const mostLosses = 10_000;
 /** Warnings that say that a part of the page is unknown. */
 const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unread']);
 
-export const lossesOf = ({ url, warnings }: Pick<RunRow, 'url' | 'warnings'>): RunLoss[] =>
-  warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
+/** @param start URL of the start page of a crawl; null without one. Links of an error page are not followed, so nothing is known about its site. */
+export function lossesOf({ url, warnings, http }: Pick<RunRow, 'url' | 'warnings' | 'http'>, start: string | null): RunLoss[] {
+  const { status = 0 } = http ?? {};
+  const reasons = warnings.flatMap(({ code, message }) => (partial.has(code) ? [message] : []));
+  if (url === start && status >= 400) reasons.push(serverWords().losses.errorAtStart({ status }));
+  return reasons.map((reason) => ({ kind: 'page', url, reason }));
+}
+
+/** Whether what the start page of a crawl links to is unknown, or known in part. */
+export const lacksStart = (losses: readonly RunLoss[], start: string): boolean =>
+  losses.some(({ kind, url }) => kind === 'page' && url === start);
 
 /** A sentence about a file, which may begin with its name. */
 export const withFile = (file: string, sentence: string): string =>

@@ -19,8 +19,10 @@ export type Rule = (typeof refusals)[number] | (typeof networkFailures)[number];
 export interface FailedProxy {
   /** `host:port` */
   place: string;
-  /** It required another user name or password (407), or no connection to it could be opened. */
-  fault: 'log-in' | 'unreachable';
+  /** It required another user name or password (407), responded with another status, or no connection to it could be opened. */
+  fault: 'log-in' | 'refused' | 'unreachable';
+  /** Of its response; empty if there was none. */
+  status: string;
 }
 
 /** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */

@@ -35,7 +35,11 @@ export function connectThroughProxy(
   return new Promise((resolve, reject) => {
     const socket = connectSocket({ host, port });
     let isConnected = false;
-    const failed = (fault: FailedProxy['fault']) => ({ place: `${host.includes(':') ? `[${host}]` : host}:${port}`, fault });
+    const failed = (fault: FailedProxy['fault'], status = '') => ({
+      place: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+      fault,
+      status,
+    });
     const fail = (code?: string, proxy = isConnected ? null : failed('unreachable'), rule: Rule = 'connect') => {
       clearTimeout(timer);
       socket.destroy();
@@ -60,7 +64,7 @@ export function connectThroughProxy(
       }
       const status = /^HTTP\/1\.[01] (\d{3})/.exec(received.toString('latin1', 0, end))?.[1];
       if (!status?.startsWith('2')) {
-        fail('EACCES', status === '407' ? failed('log-in') : null);
+        fail('EACCES', status === undefined ? null : failed(status === '407' ? 'log-in' : 'refused', status));
         return;
       }
       clearTimeout(timer);

@@ -2,7 +2,7 @@
 import type { SiteContext } from '../../checks/site/findings.ts';
 import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
-import { documentNotes, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
+import { documentNotes, lacksStart, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
 import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/documents/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
@@ -34,15 +34,15 @@ export async function* documentParts(
   drawTexts?: DrawTexts,
 ): AsyncGenerator<string | Uint8Array, void, void> {
   const { batch } = view;
-  const site = siteOf(view);
   // Its pages were audited in this language.
   const locale = processLocale();
   const pages: PageToExport[] = [];
   const losses: RunLoss[] = [...batch.losses];
   for await (const one of rows) {
     pages.push(rowToExport(rowDigest(one), one));
-    if (losses.length < mostLosses) losses.push(...lossesOf(one));
+    if (losses.length < mostLosses) losses.push(...lossesOf(one, batch.crawl?.start ?? null));
   }
+  const site = siteOf(view, losses);
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = withoutPagesTwice({
     name: locale.part('server').batches.runName({ hosts, pages: pages.length }),
@@ -59,12 +59,12 @@ export async function* documentParts(
 }
 
 /** What a crawl knows beyond its pages; null for a list. */
-function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
+function siteOf({ batch, state, crawl }: BatchView, losses: readonly RunLoss[]): SiteContext | null {
   if (!batch.crawl || !crawl) return null;
   const { skipped: counts, more, orphans } = crawl;
   return {
     start: batch.crawl.start,
-    whole: state === 'finished' && !lacksPages({ counts, more }),
+    whole: state === 'finished' && !lacksPages({ counts, more }) && !lacksStart(losses, batch.crawl.start),
     // Only its orphans are saved.
     sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
   };

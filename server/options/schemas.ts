@@ -42,7 +42,8 @@ const timePattern = '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$';
 export function readableOf({ anyOf: [one, other] = [], ...schema }: Partial<Readable> & { anyOf?: readonly Readable[] }): Readable | null {
   if (!one || !other) return { type: 'string', ...schema };
   if (other.pattern === timePattern) return { type: 'time' };
-  return one.enum && other.pattern !== undefined ? { ...one, orText: other.pattern } : null;
+  // Another alternative with a description is no text of a row.
+  return one.enum && other.pattern !== undefined && !('description' in other) ? { ...one, orText: other.pattern } : null;
 }
 
 function configSchema(row: Row): object {

@@ -23,6 +23,12 @@ export function isRedirectToSignIn(page: Pick<PageFact, 'url'>, response: Respon
   return signInSegment.test(pathOf(response.finalUrl)) && !signInSegment.test(pathOf(page.url));
 }
 
+/** Whether a visit ended at a sign-in page instead of the requested one: by its URL, or because it is nothing but a sign-in form. */
+export function isSentToSignIn(requested: string, finalUrl: string, type: PageTypeFact | undefined): boolean {
+  if (areSamePage(requested, finalUrl) || signInSegment.test(pathOf(requested))) return false;
+  return signInSegment.test(pathOf(finalUrl)) || type?.reason.code === 'password';
+}
+
 /**
  * Whether the raw HTML is a sign-in form instead of the page: it has a password field that the rendered page does not have, and hardly any
  * of the main content.

@@ -65,6 +65,8 @@ async function load(): Promise<Plugin> {
   for (const [name, reporter] of Object.entries(reporters))
     if (!/^[a-z][a-z\d-]{0,39}$/.test(name) || typeof reporter !== 'function')
       throw new Error(`its reporter "${name}" has to be a function with a name of lower-case letters, digits and hyphens.`);
+  if (signals.length === 0 && Object.keys(reporters).length === 0)
+    throw new Error('its default export needs signals (checks) or reporters (report formats), and has neither.');
   return { name: plugin.name, signals, reporters };
 }
 

@@ -111,7 +111,7 @@ async function auditInto(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const tally = new RunTally(wanted, [...(manifest.losses ?? [])]);
+  const tally = new RunTally(wanted, [...(manifest.losses ?? [])], manifest.crawl?.plan.start);
   const run = new Run({ ...order, journal, outputs, crawl, tally });
   const done = new Set(before);
   const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
@@ -120,17 +120,22 @@ async function auditInto(
   progress.tell(serverWords().commands.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
   const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
-  const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
+  let interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
   // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
-  let damaged = 0;
+  const damaged: number[] = [];
   for (const index of before) {
     if (signals.stop.signal.aborted) break;
     if (run.has(index)) continue;
     const row = await journal.read(index);
     if (row) await run.take(row);
-    else damaged++;
+    else damaged.push(index);
   }
-  if (damaged > 0) progress.say(serverWords().commands.run.damaged({ rows: damaged }));
+  if (damaged.length > 0) progress.say(serverWords().commands.run.damaged({ rows: damaged.length }));
+  if (damaged.length > 0 && !interrupted && signals.first === null) {
+    crawl?.giveBack(damaged);
+    const again = crawl ? [] : damaged.map((index) => ({ index, order: orderOf(manifest.urls[index]!) }));
+    interrupted = await run.work(again, orderOf, manifest);
+  }
   const rows = crawl
     ? run.rows()
     : manifest.urls.map(
@@ -158,7 +163,7 @@ async function auditInto(
   for (const { name, file } of await outputs.finish(finished, world, settings.sandbox, plugins, signals))
     progress.say(serverWords().commands.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
-  const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
+  const whole = rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
   return { totals: finished.totals, whole, fault };
 }
 

@@ -2,7 +2,9 @@ import { open, readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
-import type { AuditOrder, Auditor } from '../../audit/auditor.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { isSentToSignIn } from '../../../checks/derive/head/sign-in.ts';
+import { AuditRefused, type AuditOrder, type Auditor } from '../../audit/auditor.ts';
 import { parseSession, type Session } from '../../audit/visit/session.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from '../failure.ts';
@@ -98,12 +100,24 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
   }
 }
 
-/** The same auditor, which visits pages of these origins with the session. */
+/** Without parameters, which may be secrets of the log-in. */
+function bareUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
+}
+
+/** The same auditor, which visits pages of these origins with the session. What it sees where the session is over is not the page. */
 export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {
-    audit: (order, signal) => auditor.audit(sessionFor(order), signal),
+    async audit(order, signal) {
+      const visit = await auditor.audit(sessionFor(order), signal);
+      const { finalUrl, facts = {} } = visit.report;
+      if (origins.includes(new URL(order.url).origin) && isSentToSignIn(order.url, finalUrl, factValueOf(facts, 'pageType')))
+        throw new AuditRefused('target-needs-login', () => words().over({ url: bareUrl(finalUrl) }));
+      return visit;
+    },
     faults: () => auditor.faults(),
     ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
     stats: () => auditor.stats(),

@@ -65,16 +65,20 @@ const assertion = members(
   'Rules that the pages have to meet.',
 );
 
-const reporterName = names(reporterNames, 'How the report is written.');
-const reporter = Type.Unsafe<ReporterName | readonly [ReporterName, { outputFile?: string }]>({
+type Format = ReporterName | `${string}/${string}`;
+const formats = [
+  names(reporterNames, 'How the report is written.'),
+  Type.String({ pattern: '^[^/=]+/[^/=]+$', description: 'A report format of a plugin, such as acme/lines.' }),
+];
+const reporter = Type.Unsafe<Format | readonly [Format, { outputFile?: string }]>({
   anyOf: [
-    reporterName,
+    ...formats,
     {
       type: 'array',
       minItems: 2,
       maxItems: 2,
       items: [
-        reporterName,
+        { anyOf: formats },
         members({ outputFile: Type.Optional(Type.String({ minLength: 1 })) }, 'Where it is written; standard output without a file.'),
       ],
       additionalItems: false,

@@ -170,7 +170,7 @@ async function report(
   });
   try {
     const rows: RowDigest[] = [];
-    const tally = new RunTally(wanted, [...lost, ...(batch?.losses ?? [])]);
+    const tally = new RunTally(wanted, [...lost, ...(batch?.losses ?? [])], batch?.crawl?.start);
     for (const note of batch?.notes ?? []) progress.say(note);
     for await (const told of results) {
       const row = withAdvice(told);

@@ -106,6 +106,11 @@ export class CrawlRun {
     return rowWithFiles(row, await found.readFiles());
   }
 
+  /** Pages whose rows are damaged are audited again. */
+  giveBack(indexes: readonly number[]): void {
+    for (const index of indexes) this.#crawl.frontier.giveBack(index);
+  }
+
   /** Called when a host is given up. */
   giveUp(host: string, waiting: readonly IndexedOrder[]): void {
     this.#crawl.giveUp(
@@ -144,7 +149,7 @@ function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandF
 }
 
 /** The summary as sentences, for all text reports. @param failed pages without a report */
-export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
+export function crawlRunLines({ start, pages, waiting, skipped, whole, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
   const counts = exclusionReasons.flatMap((why) => {
     const count = skipped.counts[why];
     return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
@@ -153,6 +158,6 @@ export function crawlRunLines({ start, pages, waiting, skipped, ignoredRobots = 
     ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
     words().summary({ start, pages, waiting }),
     // Without a count, the sentence says that every URL was audited.
-    ...(waiting + failed > 0 && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
+    ...((!whole || failed > 0) && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
   ];
 }

@@ -9,7 +9,7 @@ import { reachedFromText } from '../../../reports/reached.ts';
 import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import { documentNotes, type RunLoss } from '../../audit/run-losses.ts';
+import { documentNotes, lacksStart, type RunLoss } from '../../audit/run-losses.ts';
 import { evaluateRow, type Counted, type PageBreaches, type RunAssertions, type RunTally } from './tally.ts';
 import { version } from '../version.ts';
 import { currentLocale } from '../../locale.ts';
@@ -45,14 +45,15 @@ export function evaluateFinishedRun({
   ms,
   interrupted,
   stopped,
-  crawl,
+  crawl: crawled,
   whyNotReached = serverWords().commands.run.notReached,
   unsaved = [],
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
   const { wanted } = tally;
-  const losses = lossesOfRun(rows, tally, crawl, whyNotReached);
+  const losses = lossesOfRun(rows, tally, crawled, whyNotReached);
+  const crawl = crawled && { ...crawled, whole: crawled.whole && !lacksStart(losses, crawled.start) };
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;

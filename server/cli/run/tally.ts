@@ -67,6 +67,8 @@ export class RunTally {
     readonly wanted: RunAssertions,
     /** What could not be read completely: gets that of rows too. */
     readonly losses: RunLoss[] = [],
+    /** URL of the start page of a crawl. */
+    readonly start: string | null = null,
   ) {
     this.known = [...losses];
   }
@@ -92,7 +94,7 @@ export class RunTally {
     const weight = breaches.reduce((sum, one) => sum + one.weight * (one.level === 'error' ? 100 : 1), 0);
     const unmeasured = breaches.filter((one) => one.unmeasured).length;
     this.#pages.set(index, { errors, warnings: breaches.length - errors, known: known.length, fixed, weight, unmeasured });
-    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row));
+    if (this.losses.length < mostLosses) this.losses.push(...lossesOf(row, this.start));
     return rowDigest(row);
   }
 

@@ -253,7 +253,7 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   const all: { index: number; url: string; digest: (PageUrls & Pick<Digest, 'links'>) | null }[] = [];
   const losses: RunLoss[] = [...view.batch.losses];
   for await (const row of rows) {
-    if (losses.length < mostLosses) losses.push(...lossesOf(row));
+    if (losses.length < mostLosses) losses.push(...lossesOf(row, view.batch.crawl?.start ?? null));
     const { index, url, digest } = rowDigest(row);
     const { links } = row.digest ?? {};
     all.push({ index, url, digest: digest && { ...digest, ...(links !== undefined && { links }) } });

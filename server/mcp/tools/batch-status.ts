@@ -88,7 +88,7 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 /** The complete report, in the format of the command line. @param losses of the sitemap; gets those of pages */
 async function reportOf(batch: RemoteBatch, rows: readonly RunRow[], losses: RunLoss[], { world }: McpContext): Promise<string> {
   const settings = runSettings([], {}, {}, world.cores, {});
-  const tally = new RunTally({ ...settings, baseline: null }, losses);
+  const tally = new RunTally({ ...settings, baseline: null }, losses, batch.crawl?.start);
   const digests = rows.map((row) => tally.add(row));
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = evaluateFinishedRun({

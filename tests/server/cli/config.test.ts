@@ -226,6 +226,8 @@ describe('all errors are reported at once, with their place and what was probabl
   ])('%j', (config, texts) => expect(configFaults(config).join('\n')).toContain(texts));
   test.each([
     [{ reporters: [['json', { outputfile: 'a' }]] }, 'Unknown key "outputfile" in reporters[0][1]. Did you mean "outputFile"?'],
+    [{ reporters: ['acme/'] }, 'reporters[0]: Unknown value “acme/”. Allowed: pretty, json'],
+    [{ reporters: [['acme/lines', { out: 1 }]] }, 'Unknown key "out" in reporters[0][1]. Did you mean "outputFile"?'],
     [{ reporters: [['jsn', { outputFile: 'a' }]] }, 'reporters[0][0]: Unknown value “jsn”. Did you mean “json”?'],
     [{ assert: { signals: { title: ['error', { mxa: 1 }] } } }, 'Unknown key "mxa" in assert.signals.title[1]. Did you mean "max"?'],
     [{ overrides: [{ match: [5], settings: {} }] }, 'overrides[0].match[0] cannot be 5.'],
@@ -285,7 +287,7 @@ describe('all errors are reported at once, with their place and what was probabl
           links: { maxBroken: 0 },
           matrix: [{ match: '/x', preset: 'none' }],
         },
-        reporters: ['pretty', ['junit', { outputFile: 'a' }]],
+        reporters: ['pretty', ['junit', { outputFile: 'a' }], 'acme/lines', ['acme/lines', { outputFile: 'b' }]],
         csvRows: 'signals',
         sourceMap: [{ url: '^x', file: 'y' }],
         sandbox: false,

@@ -150,6 +150,16 @@ describe('resumes', () => {
     expect(await world.run('audit', ...resume, '--limit', '3')).toBe(2);
     expect(world.err()).toContain('different pages or settings');
   });
+  test('with a page whose row was damaged, which it audits again', async () => {
+    const { world, auditor, audited } = crawlWorld(many);
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    const file = join(world.cwd, 'run', 'results.ndjson');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"schemaVersion":"1.1","index":1', '"schemaVersion":"1.x","index":1'));
+    auditor.orders.length = 0;
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    expect(audited()).toEqual(['/1']);
+    expect(readFileSync(join(world.cwd, 'rows.ndjson'), 'utf8').trimEnd().split('\n')).toHaveLength(7);
+  });
   test('where files of the run were cut off', async () => {
     const { world, audited } = crawlWorld(many);
     expect(await world.run('audit', ...resume)).toBe(0);
@@ -193,6 +203,29 @@ test.each<[string, FakePages, boolean]>([
   const { world } = crawlWorld({ ...linkedPages({ '/': [] }), ...failing });
   await world.run('audit', ...crawl);
   expect(world.out().includes('Every URL found was audited.')).toBe(isWhole);
+});
+
+test.each([404, 500])('a start page that responds with %i is a loss: its links were not followed, so nothing is whole', async (status) => {
+  const { world, auditor, audited } = crawlWorld(linkedPages({ '/': ['/a'], '/a': [] }));
+  const audit = auditor.audit.bind(auditor);
+  auditor.audit = async (order, signal) => {
+    const visit = await audit(order, signal);
+    return { ...visit, http: { ...visit.http, status } };
+  };
+  expect(await world.run('audit', ...crawl, '--format', 'pretty', '--format', 'json=run.json'), world.err()).toBe(3);
+  expect(audited()).toEqual(['/']);
+  const { summary, crawl: crawled } = JSON.parse(readFileSync(join(world.cwd, 'run.json'), 'utf8')) as Record<'summary' | 'crawl', object>;
+  expect(summary).toMatchObject({
+    exitCode: 3,
+    losses: [
+      { kind: 'page', url: `${site}/`, reason: expect.stringContaining(`status ${status}, so its links were not followed`) as string },
+    ],
+  });
+  expect(crawled).toMatchObject({ whole: false });
+  expect(world.out()).not.toContain('Every URL found was audited.');
+  expect(world.out()).not.toContain('All assertions pass.');
+  expect(await world.run('audit', ...crawl, '--allow-incomplete')).toBe(0);
+  expect(await world.run('audit', `${site}/`, '--preset', 'none')).toBe(0);
 });
 
 describe('a page that was in progress when the crawl ended is one that was not reached', () => {

@@ -156,6 +156,30 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
       expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
       expect(made.err()).toContain('state.json has no session of http://other.example.');
     });
+    test('that is over: its log-in page is not audited as if it were the page, and is one where it was asked for', async () => {
+      const made = world(env, shared);
+      const { hostname } = new URL(site.origin);
+      const old = {
+        name: 'session',
+        value: 'old',
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: 'Lax',
+      };
+      writeFileSync(join(made.cwd, 'state.json'), JSON.stringify({ cookies: [old], origins: [] }));
+      const urls = [`${site.origin}/account`, `${site.origin}/login`];
+      expect(await made.run('audit', ...urls, '--login-state', 'state.json', '--preset', 'none', '--no-probe', '--format', 'json')).toBe(3);
+      const { pages } = JSON.parse(made.out()) as { pages: object[] };
+      expect(pages).toMatchObject([
+        {
+          error: { code: 'target-needs-login', message: expect.stringContaining(`the log-in page ${site.origin}/login instead`) as string },
+        },
+        { title: 'Log in', error: null },
+      ]);
+    });
     test('that fails, hangs or stores nothing audits no page, and reports why', async () => {
       const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' }, shared);
       const usual = loginLimit.ms;

@@ -99,6 +99,14 @@ describe('the example', () => {
     );
     expect(await made.run('audit', ...urls)).toBe(1);
   });
+  test('writes its report where the configuration names it', async () => {
+    const made = world();
+    const reporters = ['acme/lines', ['acme/lines', { outputFile: 'lines.txt' }]];
+    writeFileSync(join(made.cwd, 'pageloupe.config.json'), JSON.stringify({ plugins: [example], reporters, assert: { preset: 'none' } }));
+    expect(await made.run('audit', ...urls)).toBe(0);
+    expect(made.out()).toContain('https://site.example/a ');
+    expect(readFileSync(join(made.cwd, 'lines.txt'), 'utf8')).toBe(made.out());
+  });
 });
 
 describe('a plugin that cannot be used ends the command with 2, and says why', () => {
@@ -116,6 +124,8 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
       'check one needs "link", which is not a fact. Facts: page, head, headings, links,',
     ],
     ['export default { name: "own", reporters: { X: 1 } }', 'its reporter "X"'],
+    ['export default { name: "own" }', 'needs signals (checks) or reporters (report formats), and has neither'],
+    ['export default { name: "own", signals: [], reporters: {} }', 'and has neither'],
     ['process.exit(0)', 'Its thread ended'],
   ])('%s', async (plugin, why) => {
     const made = world(plugin);

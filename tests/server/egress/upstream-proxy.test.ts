@@ -13,7 +13,8 @@ const page =
   '<!DOCTYPE html><html lang="en"><head><title>Through</title></head><body><main><h1>Through</h1><p>Words.</p></main></body></html>';
 const site = createHttp((_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
 const tunnels: { target: string; authorization: string | undefined }[] = [];
-let refusing = false;
+/** Status of the response to CONNECT; empty: it opens a connection. */
+let refusing = '';
 let needsLogIn = false;
 const proxy: Server = createServer((client) => {
   client.on('error', () => undefined);
@@ -27,8 +28,8 @@ const proxy: Server = createServer((client) => {
       client.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n');
       return;
     }
-    if (refusing || !line.startsWith('CONNECT ')) {
-      client.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (refusing !== '' || !line.startsWith('CONNECT ')) {
+      client.end(`HTTP/1.1 ${refusing || '405 Method Not Allowed'}\r\n\r\n`);
       return;
     }
     const upstream = connect((site.address() as AddressInfo).port, '127.0.0.1', () => {
@@ -98,9 +99,9 @@ test('private names, addresses and ports are refused before the proxy gets a req
   expect(tunnels).toEqual([]);
   expect(await get('http://public.example/')).toBe(200);
   expect(tunnels.map(({ target }) => target)).toEqual(['public.example:80']);
-  refusing = true;
+  refusing = '403 Forbidden';
   expect(await get('http://other.example/')).toBe('refused');
-  refusing = false;
+  refusing = '';
   await net.close();
 });
 
@@ -129,10 +130,18 @@ describe('a request that fails at the proxy names it, and not the server or the 
     await new Promise((done) => closed.close(done));
     expect(await messageThrough('', parseProxy(`http://127.0.0.1:${port}`)!)).toContain(`The proxy 127.0.0.1:${port} can’t be reached.`);
   });
-  test('it does not reach the server: that is no failure of the proxy', async () => {
-    refusing = true;
+  test.each(['403 Forbidden', '503 Service Unavailable'])('it opens no connection, and says %s', async (status) => {
+    refusing = status;
     const message = await messageThrough('');
-    refusing = false;
+    refusing = '';
+    expect(message).toContain(
+      `The proxy 127.0.0.1:${upstream().port} opened no connection to the server, and responded with status ${status.slice(0, 3)}.`,
+    );
+  });
+  test('what it says is not HTTP', async () => {
+    refusing = 'perhaps';
+    const message = await messageThrough('');
+    refusing = '';
     expect(message).toContain('Could not connect to the server');
   });
 });

@@ -57,6 +57,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `رفض الخادم الوكيل ${place} تسجيل الدخول (407). تحقق من اسم المستخدم وكلمة المرور في --proxy، ورمّز المحارف الخاصة، مثل # إلى %23.`,
+    refused: ({ place, status }) =>
+      `لم يفتح الخادم الوكيل ${place} اتصالًا بالخادم، واستجاب بالحالة ${status}. ربما لا يسمح بهذا المضيف أو المنفذ، أو لا يستطيع الوصول إليه.`,
     unreachable: ({ place }) => `تعذّر الوصول إلى الخادم الوكيل ${place}. تحقق من المضيف والمنفذ في --proxy، ومن أنه يعمل.`,
   },
   unsafePort: 'ترفض المتصفحات فتح هذا المنفذ لأنه يخص بروتوكولًا آخر. استخدم منفذًا آخر، مثل 8080.',
@@ -125,6 +127,7 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `لم يكتمل الفحص خلال ${durationInWords(ms)}.`,
   internal: ({ why }) => `خطأ في Pageloupe: ${why}`,
+  errorAtStart: ({ status }) => `استجابت صفحة البداية بالحالة ${status}، لذلك لم تُتبع روابطها. ابدأ الزحف من عنوان URL لصفحة تعمل.`,
   rateLimited: ({ status, requested }) =>
     `تعذّر الفحص: الخادم يحدّ من عدد الطلبات. ظل يعيد ${status}${status === 429 ? ' (طلبات كثيرة جدًا)' : ''}، لذلك ${requested ? 'توقّف Pageloupe عن طلب هذه الصفحة' : 'لم تُطلب هذه الصفحة'}. أعد فحصها لاحقًا.`,
 };

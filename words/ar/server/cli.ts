@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
 import { durationInWords } from './duration.ts';
@@ -42,6 +43,14 @@ const key = { zero: 'مفتاح', one: 'مفتاح واحد', two: 'مفتاحا
 const meantWords = (meant: string | null) => (meant === null ? '' : ` هل المقصود «${meant}»؟`);
 const placed = (place: string) => (place === '' ? '' : ` في ${place}`);
 const more = (count: number) => `و${number(count)} غيرها`;
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'اتصالات الشبكة',
+  programs: 'متصفح أو برنامج آخر شغّله',
+  files: 'ملفات',
+  threads: 'خيوط تنفيذ',
+  other: 'شيء آخر',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -226,14 +235,14 @@ export const commandWords: typeof en = {
     failed: ({ why }) => `لم تُفحص: ${why}`,
     draining: ({ ms }) => `جارٍ الإيقاف: أمام الصفحات والتقارير الجارية ${durationInWords(ms)} كي تكتمل. اضغط Ctrl+C مجددًا للإيقاف فورًا.`,
     endedByForce: ({ parts }) => `لم يُغلق في الوقت المحدد، وأُنهي قسرًا: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `تنتهي العملية مع أن شيئًا لا يزال مفتوحًا: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `انتهى الأمر قبل أن يغلق كل شيء: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'يتوقف فورًا.',
     interrupted: ({ left }) => (left.length === 0 ? 'قوطعت الجولة. كُتبت كل التقارير.' : `قوطعت الجولة. لم يُكتب: ${left.join(', ')}.`),
     timeUp: ({ ms }) => `بلغت الجولة حدها الزمني (${durationInWords(ms)}).`,
     kept: ({ dir }) => `الصفحات المفحوصة محفوظة. للمتابعة: --resume ${dir}`,
     notReached: 'انتهت الجولة قبل الوصول إلى هذه الصفحة.',
     outOfTime: 'بلغت الجولة حدها الزمني قبل فحص هذه الصفحة.',
-    damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. عند استئناف الجولة، تُفحص هذه الصفحات مجددًا.`,
+    damaged: ({ rows }) => `صفوف محفوظة تالفة: ${number(rows)}. تُفحص هذه الصفحات مجددًا.`,
     output: 'إلى الخرج القياسي',
     noOutput: ({ why }) => `تتعذّر الكتابة إلى الخرج القياسي: ${why}. اكتب التقرير في ملف: --output <file>`,
     unwritable: ({ file, why }) => `تتعذّر كتابة ${file}: ${why}`,
@@ -275,6 +284,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `يتعذّر استخدام ${file} لتسجيل الدخول: ${why}`,
     noFunction: 'يجب أن يكون تصديره الافتراضي دالة، مثل: export default async ({ page, origin, env }) => { … }',
     noOrigin: 'يحتاج --login إلى عنوان URL من الموقع في سطر الأوامر أو في ملف الإعداد.',
+    over: ({ url }) =>
+      `قاد الخادم إلى صفحة تسجيل الدخول ${url} بدلًا من هذه الصفحة. يبدو أن تسجيل الدخول انتهى أو لا يتيح رؤية هذه الصفحة: سجّل الدخول من جديد عبر --login <script>، الذي يجدّد أيضًا ملف --login-state.`,
     failed: ({ file, why }) => `أخفق النص البرمجي لتسجيل الدخول ${file}، لذلك لم تُفحص أي صفحة: ${why}`,
     tooSlow: ({ ms }) => `لم يكتمل خلال ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `Der Proxy ${place} hat die Anmeldung abgelehnt (407). Benutzername und Passwort in --proxy prüfen und Sonderzeichen kodieren, etwa # als %23.`,
+    refused: ({ place, status }) =>
+      `Der Proxy ${place} hat keine Verbindung zum Server geöffnet und mit Status ${status} geantwortet. Vielleicht lässt er diesen Host oder Port nicht zu oder erreicht ihn selbst nicht.`,
     unreachable: ({ place }) => `Der Proxy ${place} ist nicht erreichbar. Seinen Host und Port in --proxy prüfen, und ob er läuft.`,
   },
   unsafePort: 'Browser weigern sich, diesen Port zu öffnen, weil er zu einem anderen Protokoll gehört. Einen anderen verwenden, etwa 8080.',
@@ -130,6 +132,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `Das Audit wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
   internal: ({ why }) => `Fehler in Pageloupe: ${why}`,
+  errorAtStart: ({ status }) =>
+    `Die Startseite hat mit Status ${status} geantwortet, daher wurde ihren Links nicht gefolgt. Von der URL einer Seite crawlen, die funktioniert.`,
   rateLimited: ({ status, requested }) =>
     `Konnte nicht geprüft werden: Der Server begrenzt Anfragen. Er antwortete immer wieder mit ${status}${status === 429 ? ' (zu viele Anfragen)' : ''}, daher ${requested ? 'fordert Pageloupe diese Seite nicht mehr an' : 'wurde diese Seite nicht angefordert'}. Später neu prüfen.`,
 };

@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
 import { durationInWords } from './duration.ts';
@@ -10,6 +11,14 @@ const warningForms = { one: 'Warnung', other: 'Warnungen' };
 const knownForms = { one: 'bekanntes Problem', other: 'bekannte Probleme' };
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Meinten Sie „${meant}“?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'Netzwerkverbindungen',
+  programs: 'ein Browser oder ein anderes Programm, das er gestartet hat',
+  files: 'Dateien',
+  threads: 'Threads',
+  other: 'etwas anderes',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -205,7 +214,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Wird beendet: Laufende Seiten und Berichte haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
     endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `Der Prozess wird beendet, obwohl noch etwas offen ist: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `Der Befehl endete, bevor er alles geschlossen hatte: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Wird sofort beendet.',
     interrupted: ({ left }) =>
       left.length === 0 ? 'Unterbrochen. Alle Berichte wurden geschrieben.' : `Unterbrochen. Nicht geschrieben: ${left.join(', ')}.`,
@@ -214,7 +223,7 @@ export const commandWords: typeof en = {
     notReached: 'Der Durchlauf endete, bevor diese Seite an der Reihe war.',
     outOfTime: 'Das Zeitlimit des Durchlaufs war erreicht, bevor diese Seite geprüft war.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Wird der Durchlauf fortgesetzt, werden diese Seiten erneut geprüft.`,
+      `${amount(rows, { one: 'gespeicherte Zeile ist', other: 'gespeicherte Zeilen sind' })} beschädigt. Diese Seiten werden erneut geprüft.`,
     output: 'in die Standardausgabe',
     noOutput: ({ why }) =>
       `Auf die Standardausgabe kann nicht geschrieben werden: ${why}. Den Bericht in eine Datei schreiben: --output <Datei>`,
@@ -259,6 +268,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `${file} ist zur Anmeldung nicht verwendbar: ${why}`,
     noFunction: 'Der Standardexport muss eine Funktion sein, etwa: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login braucht eine URL der Website auf der Befehlszeile oder in der Konfiguration.',
+    over: ({ url }) =>
+      `Der Server hat statt zu dieser Seite zur Anmeldeseite ${url} geführt. Die Anmeldung ist wohl abgelaufen oder darf diese Seite nicht sehen: mit --login <Skript> neu anmelden; das erneuert auch die Datei von --login-state.`,
     failed: ({ file, why }) => `Das Anmeldeskript ${file} ist fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
     tooSlow: ({ ms }) => `Es wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
     nothing: ({ file, origins }) =>

@@ -59,6 +59,8 @@ export const reasonWords = {
   proxy: {
     'log-in': ({ place }: { place: string }) =>
       `The proxy ${place} refused the log-in (407). Check the user name and password in --proxy, and encode special characters, such as # as %23.`,
+    refused: ({ place, status }: { place: string; status: string }) =>
+      `The proxy ${place} opened no connection to the server, and responded with status ${status}. It may not allow this host or port, or can’t reach it itself.`,
     unreachable: ({ place }: { place: string }) =>
       `The proxy ${place} can’t be reached. Check its host and port in --proxy, and that it is running.`,
   },
@@ -135,6 +137,8 @@ export const systemWords: Readonly<Record<string, string>> = {
 export const runWords = {
   tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationInWords(ms)}.`,
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
+  errorAtStart: ({ status }: { status: number }) =>
+    `The start page responded with status ${status}, so its links were not followed. Crawl from the URL of a page that works.`,
   rateLimited: ({ status, requested }: { status: number; requested: boolean }) =>
     `Could not be checked: rate-limited. The server kept returning ${status}${status === 429 ? ' (too many requests)' : ''}, so ${requested ? 'Pageloupe stopped requesting this page' : 'this page was not requested'}. Audit it again later.`,
 };

@@ -1,4 +1,5 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import { english } from '../../../checks/core/wording.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
@@ -6,6 +7,14 @@ import { changeHeads } from '../reports/comparison.ts';
 const { amount, number } = english;
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Did you mean "${meant}"?`);
 const placed = (place: string) => (place === '' ? '' : ` in ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'network connections',
+  programs: 'a browser or another program that it started',
+  files: 'files',
+  threads: 'threads',
+  other: 'something else',
+};
 
 export const commandWords = {
   /** What `--help` says; its form is that of commander. */
@@ -214,7 +223,8 @@ export const commandWords = {
     draining: ({ ms }: { ms: number }) =>
       `Stopping: pages and reports in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
     endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }: { parts: readonly string[] }) => `The process is ended, although something is still open: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }: { parts: readonly OpenPart[] }) =>
+      `The command ended before it had closed everything: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Stopping immediately.',
     interrupted: ({ left }: { left: readonly string[] }) =>
       left.length === 0 ? 'Interrupted. All reports were written.' : `Interrupted. Not written: ${left.join(', ')}.`,
@@ -223,7 +233,7 @@ export const commandWords = {
     notReached: 'The run ended before this page was reached.',
     outOfTime: 'The time limit of the run ended before this page was audited.',
     damaged: ({ rows }: { rows: number }) =>
-      `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
+      `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. These pages are audited again.`,
     output: 'to standard output',
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
     unwritable: ({ file, why }: { file: string; why: string }) => `Can’t write ${file}: ${why}`,
@@ -270,6 +280,8 @@ export const commandWords = {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,
     noFunction: 'its default export must be a function, such as: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
+    over: ({ url }: { url: string }) =>
+      `The server led to the log-in page ${url} instead of this page. The log-in seems to be over, or may not see this page: log in again with --login <script>, which also renews the file of --login-state.`,
     failed: ({ file, why }: { file: string; why: string }) => `The log-in script ${file} failed, so no page was audited: ${why}`,
     tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
     nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>

@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `El proxy ${place} rechazó el inicio de sesión (407). Comprobar el usuario y la contraseña en --proxy, y codificar los caracteres especiales, como # con %23.`,
+    refused: ({ place, status }) =>
+      `El proxy ${place} no abrió ninguna conexión con el servidor y respondió con el estado ${status}. Quizá no permite este host o puerto, o él mismo no puede acceder a él.`,
     unreachable: ({ place }) =>
       `No se puede acceder al proxy ${place}. Comprobar su host y puerto en --proxy, y que está en funcionamiento.`,
   },
@@ -131,6 +133,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `La auditoría no terminó en ${durationInWords(ms)}.`,
   internal: ({ why }) => `Pageloupe falló: ${why}`,
+  errorAtStart: ({ status }) =>
+    `La página inicial respondió con el estado ${status}, así que no se siguieron sus enlaces. Rastrear desde la URL de una página que funcione.`,
   rateLimited: ({ status, requested }) =>
     `No se pudo comprobar: el servidor limita las solicitudes. Devolvió ${status}${status === 429 ? ' (demasiadas solicitudes)' : ''} una y otra vez, así que ${requested ? 'Pageloupe dejó de solicitar esta página' : 'esta página no se solicitó'}. Volver a auditarla más tarde.`,
 };

@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { spanish } from '../spanish.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'error', other: 'errore
 const warningsOf = (count: number) => amount(count, { one: 'advertencia', other: 'advertencias' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` ¿Se quería decir «${meant}»?`);
 const placed = (place: string) => (place === '' ? '' : ` en ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'conexiones de red',
+  programs: 'un navegador u otro programa que inició',
+  files: 'archivos',
+  threads: 'hilos',
+  other: 'otra cosa',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -203,7 +212,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Deteniendo: las páginas y los informes en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
     endedByForce: ({ parts }) => `No se cerró a tiempo y se terminó a la fuerza: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `El proceso se termina aunque aún hay algo abierto: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `El comando terminó antes de haber cerrado todo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Deteniendo de inmediato.',
     interrupted: ({ left }) =>
       left.length === 0
@@ -214,7 +223,7 @@ export const commandWords: typeof en = {
     notReached: 'La ejecución terminó antes de llegar a esta página.',
     outOfTime: 'El límite de tiempo de la ejecución se alcanzó antes de auditar esta página.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Al reanudar la ejecución, estas páginas se vuelven a auditar.`,
+      `${amount(rows, { one: 'fila guardada está dañada', other: 'filas guardadas están dañadas' })}. Estas páginas se vuelven a auditar.`,
     output: 'en la salida estándar',
     noOutput: ({ why }) => `No se puede escribir en la salida estándar: ${why}. Escribir el informe en un archivo: --output <archivo>`,
     unwritable: ({ file, why }) => `No se puede escribir ${file}: ${why}`,
@@ -262,6 +271,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `No se puede usar ${file} para iniciar sesión: ${why}`,
     noFunction: 'su exportación por defecto debe ser una función, como: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login necesita una URL del sitio en la línea de comandos o en la configuración.',
+    over: ({ url }) =>
+      `El servidor llevó a la página de inicio de sesión ${url} en lugar de esta página. Parece que la sesión ha caducado o no puede ver esta página: iniciar sesión de nuevo con --login <script>, que también renueva el archivo de --login-state.`,
     failed: ({ file, why }) => `El script de inicio de sesión ${file} falló, así que no se auditó ninguna página: ${why}`,
     tooSlow: ({ ms }) => `No terminó en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

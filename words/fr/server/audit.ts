@@ -61,6 +61,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `Le proxy ${place} a refusé l’authentification (407). Vérifier le nom d’utilisateur et le mot de passe dans --proxy, et encoder les caractères spéciaux, comme # en %23.`,
+    refused: ({ place, status }) =>
+      `Le proxy ${place} n’a pas ouvert de connexion au serveur et a répondu avec le statut ${status}. Il n’autorise peut-être pas cet hôte ou ce port, ou ne peut pas le joindre lui-même.`,
     unreachable: ({ place }) => `Le proxy ${place} est injoignable. Vérifier son hôte et son port dans --proxy, et qu’il fonctionne.`,
   },
   unsafePort: 'Les navigateurs refusent d’ouvrir ce port, car il appartient à un autre protocole. En utiliser un autre, comme 8080.',
@@ -130,6 +132,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `L’audit n’a pas terminé en ${durationInWords(ms)}.`,
   internal: ({ why }) => `Pageloupe a échoué : ${why}`,
+  errorAtStart: ({ status }) =>
+    `La page de départ a répondu avec le statut ${status}, ses liens n’ont donc pas été suivis. Lancer l’exploration depuis l’URL d’une page qui fonctionne.`,
   rateLimited: ({ status, requested }) =>
     `N’a pas pu être contrôlé : le serveur limite les requêtes. Il a renvoyé ${status}${status === 429 ? ' (trop de requêtes)' : ''} à plusieurs reprises ; ${requested ? 'Pageloupe a donc cessé de demander cette page' : 'cette page n’a donc pas été demandée'}. L’auditer à nouveau plus tard.`,
 };

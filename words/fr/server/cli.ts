@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { french } from '../french.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'erreur', other: 'erreu
 const warningsOf = (count: number) => amount(count, { one: 'avertissement', other: 'avertissements' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Vouliez-vous dire « ${meant} » ?`);
 const placed = (place: string) => (place === '' ? '' : ` dans ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'des connexions réseau',
+  programs: 'un navigateur ou un autre programme qu’elle a lancé',
+  files: 'des fichiers',
+  threads: 'des threads',
+  other: 'autre chose',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -206,7 +215,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Arrêt : les pages et les rapports en cours ont ${durationInWords(ms)} pour se terminer. Appuyer à nouveau sur Ctrl+C pour arrêter immédiatement.`,
     endedByForce: ({ parts }) => `Ne s’est pas fermé à temps et a été arrêté de force : ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `Le processus se termine, alors que quelque chose est encore ouvert : ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `La commande s’est terminée avant d’avoir tout fermé : ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Arrêt immédiat.',
     interrupted: ({ left }) =>
       left.length === 0 ? 'Interrompu. Tous les rapports ont été écrits.' : `Interrompu. Non écrits : ${left.join(', ')}.`,
@@ -215,7 +224,7 @@ export const commandWords: typeof en = {
     notReached: 'L’exécution s’est terminée avant d’atteindre cette page.',
     outOfTime: 'La limite de temps de l’exécution a été atteinte avant l’audit de cette page.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. À la reprise de l’exécution, ces pages seront auditées à nouveau.`,
+      `${amount(rows, { one: 'ligne enregistrée est endommagée', other: 'lignes enregistrées sont endommagées' })}. Ces pages sont auditées à nouveau.`,
     output: 'sur la sortie standard',
     noOutput: ({ why }) => `Impossible d’écrire sur la sortie standard : ${why}. Écrire le rapport dans un fichier : --output <fichier>`,
     unwritable: ({ file, why }) => `Impossible d’écrire ${file} : ${why}`,
@@ -258,6 +267,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `Impossible d’utiliser ${file} pour se connecter : ${why}`,
     noFunction: 'son export par défaut doit être une fonction, comme : export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login a besoin d’une URL du site dans la ligne de commande ou dans la configuration.',
+    over: ({ url }) =>
+      `Le serveur a mené à la page de connexion ${url} au lieu de cette page. La session semble terminée, ou n’a pas accès à cette page : se reconnecter avec --login <script>, qui renouvelle aussi le fichier de --login-state.`,
     failed: ({ file, why }) => `Le script de connexion ${file} a échoué ; aucune page n’a donc été auditée : ${why}`,
     tooSlow: ({ ms }) => `Il n’a pas terminé en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

@@ -58,6 +58,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `プロキシ ${place} がログインを拒否しました (407)。--proxy のユーザー名とパスワードを確認し、# を %23 にするように特殊文字をエンコードしてください。`,
+    refused: ({ place, status }) =>
+      `プロキシ ${place} はサーバーへの接続を開かず、ステータス ${status} を返しました。このホストまたはポートを許可していないか、プロキシ自体が到達できない可能性があります。`,
     unreachable: ({ place }) =>
       `プロキシ ${place} に到達できません。--proxy のホストとポート、プロキシが稼働していることを確認してください。`,
   },
@@ -128,6 +130,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `監査が ${durationInWords(ms)}以内に終わりませんでした。`,
   internal: ({ why }) => `Pageloupe でエラーが発生しました: ${why}`,
+  errorAtStart: ({ status }) =>
+    `開始ページがステータス ${status} を返したため、そのリンクはたどられていません。正常に表示されるページの URL からクロールしてください。`,
   rateLimited: ({ status, requested }) =>
     `チェックできませんでした: レート制限。サーバーが ${status}${status === 429 ? '（リクエスト過多）' : ' '}を返し続けたため、${requested ? 'このページのリクエストを中止しました' : 'このページをリクエストしませんでした'}。後でもう一度監査してください。`,
 };

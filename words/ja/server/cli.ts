@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
 import { durationInWords } from './duration.ts';
@@ -10,6 +11,14 @@ const placed = (place: string) => (place === '' ? '' : `${place}: `);
 const pagesOf = (count: number) => `${number(count)} ページ`;
 const others = (left: number) => (left > 0 ? ` ほか ${number(left)} 件` : '');
 const counted = (errors: number, warnings: number) => `エラー ${number(errors)} 件、警告 ${number(warnings)} 件`;
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'ネットワーク接続',
+  programs: '起動したブラウザまたは別のプログラム',
+  files: 'ファイル',
+  threads: 'スレッド',
+  other: 'その他',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -205,7 +214,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `停止中: 処理中のページとレポートの完了を ${durationInWords(ms)}まで待ちます。もう一度 Ctrl+C を押すと、すぐに停止します。`,
     endedByForce: ({ parts }) => `時間内に閉じなかったため、強制終了しました: ${parts.join(', ')}。`,
-    leftOpen: ({ parts }) => `まだ開いているものがありますが、プロセスを終了します: ${parts.join(', ')}。`,
+    leftOpen: ({ parts }) => `すべてを閉じる前にコマンドが終了しました: ${parts.map((part) => openParts[part]).join(', ')}。`,
     stopping: 'すぐに停止します。',
     interrupted: ({ left }) =>
       left.length === 0
@@ -215,7 +224,7 @@ export const commandWords: typeof en = {
     kept: ({ dir }) => `監査済みのページは保存されています。続けるには: --resume ${dir}`,
     notReached: 'このページに達する前に実行が終了しました。',
     outOfTime: 'このページを監査する前に、実行の制限時間に達しました。',
-    damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。実行を再開すると、これらのページを監査し直します。`,
+    damaged: ({ rows }) => `保存された行のうち ${number(rows)} 行が破損しています。これらのページを監査し直します。`,
     output: '標準出力へ',
     noOutput: ({ why }) => `標準出力に書き込めません: ${why}。レポートをファイルに書き出してください: --output <file>`,
     unwritable: ({ file, why }) => `${file} に書き込めません: ${why}`,
@@ -257,6 +266,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `${file} をログインに使用できません: ${why}`,
     noFunction: '既定のエクスポートは関数にしてください。例: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login には、コマンドラインまたは設定ファイルにサイトの URL が必要です。',
+    over: ({ url }) =>
+      `サーバーがこのページではなくログインページ ${url} に導きました。ログインの有効期限が切れたか、このページを表示する権限がないようです。--login <script> でもう一度ログインしてください。--login-state のファイルも更新されます。`,
     failed: ({ file, why }) => `ログインスクリプト ${file} が失敗したため、どのページも監査しませんでした: ${why}`,
     tooSlow: ({ ms }) => `${durationInWords(ms)}以内に終わりませんでした。`,
     nothing: ({ file, origins }) =>

@@ -58,6 +58,8 @@ export const reasonWords: typeof en.reasonWords = {
   proxy: {
     'log-in': ({ place }) =>
       `O proxy ${place} recusou o login (407). Verificar o nome de usuário e a senha em --proxy, e codificar os caracteres especiais, como # com %23.`,
+    refused: ({ place, status }) =>
+      `O proxy ${place} não abriu uma conexão com o servidor e respondeu com o status ${status}. Talvez ele não permita este host ou porta, ou não consiga acessá-lo.`,
     unreachable: ({ place }) =>
       `Não foi possível acessar o proxy ${place}. Verificar seu host e porta em --proxy, e se ele está em execução.`,
   },
@@ -128,6 +130,8 @@ export const systemWords: typeof en.systemWords = {
 export const runWords: typeof en.runWords = {
   tooSlow: ({ ms }) => `A auditoria não terminou em ${durationInWords(ms)}.`,
   internal: ({ why }) => `O Pageloupe falhou: ${why}`,
+  errorAtStart: ({ status }) =>
+    `A página inicial respondeu com o status ${status}, por isso seus links não foram seguidos. Rastrear a partir da URL de uma página que funcione.`,
   rateLimited: ({ status, requested }) =>
     `Não foi possível verificar: o servidor limita as solicitações. Ele retornou ${status}${status === 429 ? ' (solicitações demais)' : ''} repetidamente, então ${requested ? 'o Pageloupe parou de solicitar esta página' : 'esta página não foi solicitada'}. Auditá-la de novo mais tarde.`,
 };

@@ -1,3 +1,4 @@
+import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { portuguese } from '../portuguese.ts';
 import { durationInWords } from './duration.ts';
@@ -9,6 +10,14 @@ const errorsOf = (count: number) => amount(count, { one: 'erro', other: 'erros' 
 const warningsOf = (count: number) => amount(count, { one: 'aviso', other: 'avisos' });
 const meantWords = (meant: string | null) => (meant === null ? '' : ` Seria “${meant}”?`);
 const placed = (place: string) => (place === '' ? '' : ` em ${place}`);
+
+const openParts: Readonly<Record<OpenPart, string>> = {
+  connections: 'conexões de rede',
+  programs: 'um navegador ou outro programa que ele iniciou',
+  files: 'arquivos',
+  threads: 'threads',
+  other: 'outra coisa',
+};
 
 export const commandWords: typeof en = {
   program: {
@@ -202,7 +211,7 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Parando: as páginas e os relatórios em andamento têm ${durationInWords(ms)} para terminar. Pressionar Ctrl+C de novo para parar imediatamente.`,
     endedByForce: ({ parts }) => `Não fechou a tempo e foi encerrado à força: ${parts.join(', ')}.`,
-    leftOpen: ({ parts }) => `O processo é encerrado, embora algo ainda esteja aberto: ${parts.join(', ')}.`,
+    leftOpen: ({ parts }) => `O comando terminou antes de fechar tudo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Parando imediatamente.',
     interrupted: ({ left }) =>
       left.length === 0
@@ -213,7 +222,7 @@ export const commandWords: typeof en = {
     notReached: 'A execução terminou antes de chegar a esta página.',
     outOfTime: 'O limite de tempo da execução foi atingido antes da auditoria desta página.',
     damaged: ({ rows }) =>
-      `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Ao retomar a execução, estas páginas são auditadas de novo.`,
+      `${amount(rows, { one: 'linha salva está danificada', other: 'linhas salvas estão danificadas' })}. Estas páginas são auditadas de novo.`,
     output: 'na saída padrão',
     noOutput: ({ why }) => `Não é possível gravar na saída padrão: ${why}. Gravar o relatório em um arquivo: --output <arquivo>`,
     unwritable: ({ file, why }) => `Não é possível gravar ${file}: ${why}`,
@@ -255,6 +264,8 @@ export const commandWords: typeof en = {
     unusable: ({ file, why }) => `Não é possível usar ${file} para fazer login: ${why}`,
     noFunction: 'a exportação padrão deve ser uma função, como: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login precisa de uma URL do site na linha de comando ou na configuração.',
+    over: ({ url }) =>
+      `O servidor levou à página de login ${url} em vez desta página. Parece que a sessão terminou ou não pode ver esta página: fazer login de novo com --login <script>, que também renova o arquivo de --login-state.`,
     failed: ({ file, why }) => `O script de login ${file} falhou, então nenhuma página foi auditada: ${why}`,
     tooSlow: ({ ms }) => `Não terminou em ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>
