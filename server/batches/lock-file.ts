@@ -4,8 +4,9 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { link, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, readlink, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isWithoutLinks, systemErrorCode } from '../audit/system-error.ts';
@@ -24,6 +25,8 @@ const run = promisify(execFile);
 
 /** How often the holder renews its lock; a lock from elsewhere that is not renewed for three times as long is free. Milliseconds. */
 const renewMs = 5_000;
+/** A shared lock that was not renewed for this long is removed by the next process; milliseconds. */
+const abandonedMs = 3_600_000;
 /** How long a lock may be empty, because its holder is just writing it; milliseconds. */
 const writeMs = 100;
 /** Milliseconds between two looks at a lock that another process removes, and how long that may take. */
@@ -32,15 +35,7 @@ const [lookMs, removalMs] = [20, 2_000];
 /** @param file of the lock, in a folder that exists @returns function that frees it @throws FileLocked, or an error of node:fs */
 export async function lockFile(file: string, everyMs = renewMs): Promise<() => Promise<void>> {
   const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
-  while (!(await create(file, contents))) {
-    const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
-    // It was freed, and may be that of another holder by now.
-    if (held === null) continue;
-    const [pid = '', beginning = '', place = ''] = held.split('\n');
-    const isHere = place === '' || place === (await placeOfProcesses());
-    if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FileLocked(Number(pid), file);
-    await removeLock(file, held);
-  }
+  while (!(await create(file, contents))) await removeEnded(file, everyMs);
   const renewing = setInterval(() => {
     const now = new Date();
     utimes(file, now, now).catch(() => undefined);
@@ -51,6 +46,47 @@ export async function lockFile(file: string, everyMs = renewMs): Promise<() => P
     // Another machine has taken it over if this process was suspended.
     await removeLock(file, contents);
   };
+}
+
+/**
+ * Locks a folder: a process that uses it alone keeps out all others, and any of them keeps it out. Each looks for others only when its own
+ * lock is there, so that of two that start at once none overlooks the other.
+ * @param alone false: for this process and all others that pass false @returns function that frees it @throws FileLocked, or as node:fs
+ */
+export async function lockFolder(folder: string, alone: boolean, everyMs = renewMs): Promise<() => Promise<void>> {
+  const file = join(folder, alone ? 'service.pid' : `service.${randomBytes(6).toString('hex')}.pid`);
+  const free = await lockFile(file, everyMs);
+  try {
+    if (alone) await Promise.all((await sharedLocks(folder)).map((other) => removeEnded(other, everyMs)));
+    else await removeEnded(join(folder, 'service.pid'), everyMs);
+    await removeAbandoned(folder, file);
+    return free;
+  } catch (error) {
+    await free();
+    throw error;
+  }
+}
+
+const sharedLocks = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).filter((name) => /^service\.[\da-f]{12}\.pid$/.test(name)).map((name) => join(folder, name));
+
+/** Nothing waits for processes of other machines that were killed, but their locks must not accumulate. */
+async function removeAbandoned(folder: string, own: string): Promise<void> {
+  const timeOf = async (file: string) => (await stat(file)).mtimeMs;
+  const now = await timeOf(own);
+  for (const file of await sharedLocks(folder))
+    if ((await timeOf(file).catch(() => now)) < now - abandonedMs) await rm(file, { force: true });
+}
+
+/** Removes a lock whose holder ended. @throws FileLocked if it has not, or as node:fs */
+async function removeEnded(file: string, everyMs: number): Promise<void> {
+  const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
+  // It was freed, and may be that of another holder by now.
+  if (held === null) return;
+  const [pid = '', beginning = '', place = ''] = held.split('\n');
+  const isHere = place === '' || place === (await placeOfProcesses());
+  if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FileLocked(Number(pid), file);
+  await removeLock(file, held);
 }
 
 /** Null if there is no such file. @throws as node:fs if another user owns it */

@@ -1,10 +1,9 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import { makeFolder } from '../audit/make-folder.ts';
 import { describeSystemError, describeWriteError } from '../audit/system-error.ts';
 import { postgresErrorText, errorWithCode, probeInTime } from '../database/server-errors.ts';
-import { FileLocked, lockFile } from './lock-file.ts';
+import { FileLocked, lockFolder } from './lock-file.ts';
 import { DiskFileStore, MemoryFileStore, StorageFull, StoreInUse, type FileStore } from './file-store.ts';
 import { serverWords } from '../words.ts';
 
@@ -107,11 +106,11 @@ function folderFaults(folder: string, fileStore: DiskFileStore): Storage['faults
     );
 }
 
-/** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
+/** Creates the folder and locks it. @param alone true: for this process only; false: for all with a queue. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     makeFolder(folder, 0o700);
-    return alone ? await lockFile(join(folder, 'service.pid')) : async () => undefined;
+    return await lockFolder(folder, alone);
   } catch (error) {
     throw new BatchesRefused(
       error instanceof FileLocked

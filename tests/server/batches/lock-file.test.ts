@@ -5,7 +5,8 @@ import { existsSync, readdirSync, readFileSync, statSync, utimesSync, writeFileS
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FileLocked, lockFile, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
+import { FileLocked, lockFile, lockFolder, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
+import { openStorage } from '../../../server/batches/storage.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -112,4 +113,38 @@ test('a lock from another machine or container keeps others out while it is rene
   await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(before);
   await free();
   expect(existsSync(file)).toBe(false);
+});
+
+test('a service without a queue and one with a queue never have one folder together, whichever came first', async () => {
+  const folder = testFolder();
+  const open = (shared: boolean) => openStorage({ data: folder, storeUrl: null, shared, log: () => undefined });
+  const [first, second] = [await open(true), await open(true)];
+  await expect(open(false)).rejects.toThrow('is in use by process');
+  await first.close();
+  await expect(open(false)).rejects.toThrow('is in use by process');
+  await second.close();
+  const alone = await open(false);
+  await expect(open(true)).rejects.toThrow('is in use by process');
+  await expect(open(false)).rejects.toThrow('is in use by process');
+  await alone.close();
+  await (await open(true)).close();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('of processes with a queue that were killed, nothing keeps others out, and no lock is left', async () => {
+  const folder = testFolder();
+  const { pid, end } = await otherProcess();
+  const killed = join(folder, 'service.0123456789ab.pid');
+  writeFileSync(killed, `${pid}\n${await startOfProcess(pid)}\n`);
+  await expect(lockFolder(folder, true)).rejects.toThrow(FileLocked);
+  await end();
+  await (await lockFolder(folder, true))();
+  expect(readdirSync(folder)).toEqual([]);
+  // Of another machine: whether it was killed is known from the time alone.
+  writeFileSync(killed, '1\n\nof another machine\n');
+  await (await lockFolder(folder, false))();
+  expect(readdirSync(folder)).toEqual(['service.0123456789ab.pid']);
+  utimesSync(killed, new Date(0), new Date(0));
+  await (await lockFolder(folder, false))();
+  expect(readdirSync(folder)).toEqual([]);
 });

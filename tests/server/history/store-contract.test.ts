@@ -279,7 +279,7 @@ test.each([
   expect((error as Error).message).not.toContain('secret');
 });
 
-test('a disk that becomes full while a transaction is saved is named, and nothing of the transaction stays', async () => {
+test('a disk that becomes full while a transaction is saved is named with what to do, and nothing of the transaction stays', async () => {
   const database = SqliteDatabase.open(join(testFolder(), 'history.sqlite'));
   onTestFinished(() => database.close());
   await database.all('CREATE TABLE kept (value INTEGER)');
@@ -290,7 +290,9 @@ test('a disk that becomes full while a transaction is saved is named, and nothin
     return exec.call(this as never, text);
   });
   const saving = database.transaction((sql) => sql.all('INSERT INTO kept VALUES (1)'));
-  await expect(saving).rejects.toThrow(DatabaseFull);
+  const error = await saving.catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(DatabaseFull);
+  expect((error as Error).message).toMatch(/Free some .*--data.*delete batches/);
   full.mockRestore();
   expect(await database.all('SELECT * FROM kept')).toEqual([]);
 });

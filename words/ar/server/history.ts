@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `تحتفظ خدمة أخرى (العملية ${pid}) بسجل المواقع في ${folder}، ولا يمكن ذلك إلا لخدمة واحدة. أوقفها، أو شغّل كل الخدمات التي تتشارك قائمة الانتظار مع --store-url postgres://user:password@host/database. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
   databaseAway: ({ why }) => `يتعذّر الوصول إلى PostgreSQL ‏(--store-url): ${why}`,
-  full: 'لم تعد هناك مساحة للسجل.',
+  full: 'لم تعد هناك مساحة للسجل. وفّر مساحة على قرص مجلد البيانات (--data) أو قاعدة البيانات (--store-url)، أو احذف دفعات.',
   databaseFault: ({ why }) => `قاعدة بيانات السجل (--store-url) لا تعمل: ${why}`,
   tablesRefused: ({ why }) => `رفض PostgreSQL ‏(--store-url) إنشاء الجداول أو تغييرها: ${why}`,
   unknownStore: ({ url }) =>

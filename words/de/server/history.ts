@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `Ein anderer Dienst (Prozess ${pid}) führt den Verlauf der Websites in ${folder}, und das kann nur einer. Diesen Dienst beenden oder alle Dienste, die sich die Warteschlange teilen, mit --store-url postgres://user:password@host/database starten. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
   databaseAway: ({ why }) => `PostgreSQL (--store-url) ist nicht erreichbar: ${why}`,
-  full: 'Für den Verlauf ist kein Speicherplatz mehr frei.',
+  full: 'Für den Verlauf ist kein Speicherplatz mehr frei. Auf der Festplatte des Datenordners (--data) oder der Datenbank (--store-url) Platz schaffen oder Batches löschen.',
   databaseFault: ({ why }) => `Die Datenbank des Verlaufs (--store-url) funktioniert nicht: ${why}`,
   tablesRefused: ({ why }) => `PostgreSQL (--store-url) hat das Anlegen oder Ändern der Tabellen abgelehnt: ${why}`,
   unknownStore: ({ url }) =>

@@ -9,7 +9,7 @@ export const historyWords = {
   inUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
     `Another service (process ${pid}) keeps the history of sites in ${folder}, and only one can. Stop it, or start all services that share the queue with --store-url postgres://user:password@host/database. If that process is not Pageloupe, delete ${file}.`,
   databaseAway: ({ why }: { why: string }) => `PostgreSQL (--store-url) cannot be reached: ${why}`,
-  full: 'No space is left for the history.',
+  full: 'No space is left for the history. Free some on the disk of the data folder (--data) or of the database (--store-url), or delete batches.',
   databaseFault: ({ why }: { why: string }) => `The database of the history (--store-url) does not work: ${why}`,
   tablesRefused: ({ why }: { why: string }) => `PostgreSQL (--store-url) refused to create or change the tables: ${why}`,
   unknownStore: ({ url }: { url: string }) =>

@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `Otro servicio (proceso ${pid}) guarda el historial de los sitios en ${folder}, y solo puede hacerlo uno. Detenerlo, o iniciar todos los servicios que comparten la cola con --store-url postgres://user:password@host/database. Si ese proceso no es Pageloupe, eliminar ${file}.`,
   databaseAway: ({ why }) => `No se puede acceder a PostgreSQL (--store-url): ${why}`,
-  full: 'No queda espacio para el historial.',
+  full: 'No queda espacio para el historial. Liberar espacio en el disco de la carpeta de datos (--data) o de la base de datos (--store-url), o eliminar lotes.',
   databaseFault: ({ why }) => `La base de datos del historial (--store-url) no funciona: ${why}`,
   tablesRefused: ({ why }) => `PostgreSQL (--store-url) se negó a crear o cambiar las tablas: ${why}`,
   unknownStore: ({ url }) =>

@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `Un autre service (processus ${pid}) tient l’historique des sites dans ${folder}, et un seul peut le faire. L’arrêter, ou démarrer tous les services qui partagent la file d’attente avec --store-url postgres://user:password@host/database. Si ce processus n’est pas Pageloupe, supprimer ${file}.`,
   databaseAway: ({ why }) => `PostgreSQL (--store-url) est injoignable : ${why}`,
-  full: 'Il n’y a plus d’espace pour l’historique.',
+  full: 'Il n’y a plus d’espace pour l’historique. Libérer de l’espace sur le disque du dossier de données (--data) ou de la base de données (--store-url), ou supprimer des lots.',
   databaseFault: ({ why }) => `La base de données de l’historique (--store-url) ne fonctionne pas : ${why}`,
   tablesRefused: ({ why }) => `PostgreSQL (--store-url) a refusé de créer ou de modifier les tables : ${why}`,
   unknownStore: ({ url }) =>

@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `別のサービス（プロセス ${pid}）が ${folder} にサイトの履歴を保存しており、同時に使えるのは 1 つだけです。そのサービスを停止するか、キューを共有する全サービスを --store-url postgres://user:password@host/database を付けて起動してください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
   databaseAway: ({ why }) => `PostgreSQL（--store-url）に接続できません: ${why}`,
-  full: '履歴を保存する空き容量がありません。',
+  full: '履歴を保存する空き容量がありません。データフォルダ（--data）またはデータベース（--store-url）のディスクの空き容量を増やすか、バッチを削除してください。',
   databaseFault: ({ why }) => `履歴のデータベース（--store-url）が機能していません: ${why}`,
   tablesRefused: ({ why }) => `PostgreSQL（--store-url）がテーブルの作成または変更を拒否しました: ${why}`,
   unknownStore: ({ url }) =>

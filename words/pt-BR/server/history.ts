@@ -9,7 +9,7 @@ export const historyWords: typeof en.historyWords = {
   inUse: ({ folder, pid, file }) =>
     `Outro serviço (processo ${pid}) guarda o histórico dos sites em ${folder}, e só um pode fazê-lo. Encerrá-lo, ou iniciar todos os serviços que compartilham a fila com --store-url postgres://user:password@host/database. Se esse processo não for o Pageloupe, excluir ${file}.`,
   databaseAway: ({ why }) => `Não é possível acessar o PostgreSQL (--store-url): ${why}`,
-  full: 'Não há mais espaço para o histórico.',
+  full: 'Não há mais espaço para o histórico. Liberar espaço no disco da pasta de dados (--data) ou do banco de dados (--store-url), ou excluir lotes.',
   databaseFault: ({ why }) => `O banco de dados do histórico (--store-url) não funciona: ${why}`,
   tablesRefused: ({ why }) => `O PostgreSQL (--store-url) se recusou a criar ou alterar as tabelas: ${why}`,
   unknownStore: ({ url }) =>

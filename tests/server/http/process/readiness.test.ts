@@ -1,5 +1,5 @@
 /** What /readyz says of servers that are suspended (connections stay open, and nothing answers) and of data folders that cannot be written. */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../../server/batches/bull-queue.ts';
@@ -60,15 +60,19 @@ test.skipIf(!hasRedis)('a Redis that is suspended is named long before requests 
 
 // Root may write everywhere, but even root creates nothing there.
 test.skipIf(!existsSync('/proc/self'))('a data folder in which no file can be created is a fault', async () => {
-  const storage = await openStorage({ data: '/proc', storeUrl: null, shared: true, log: () => undefined });
-  expect(await storage.faults()).toEqual([expect.stringContaining('Can’t use the data folder /proc: ')]);
+  const data = join(testFolder(), 'data');
+  const storage = await openStorage({ data, storeUrl: null, shared: true, log: () => undefined });
+  rmSync(data, { recursive: true });
+  symlinkSync('/proc', data);
+  expect(await storage.faults()).toEqual([expect.stringContaining(`Can’t use the data folder ${data}: `)]);
 });
 
 test('a data folder that is gone is a fault, and not created again', async () => {
   const data = join(testFolder(), 'data');
   const storage = await openStorage({ data, storeUrl: null, shared: true, log: () => undefined });
+  const atStart = readdirSync(data);
   expect(await storage.faults()).toEqual([]);
-  expect(readdirSync(data)).toEqual([]);
+  expect(readdirSync(data)).toEqual(atStart);
   rmSync(data, { recursive: true });
   expect(await storage.faults()).toEqual([`Can’t use the data folder ${data}: no such file or folder.`]);
   expect(existsSync(data)).toBe(false);
