@@ -37,6 +37,8 @@ export interface BatchManagerParts {
 
 /** The client's idempotency key was used for a different request. */
 export class KeyReused extends Error {}
+/** The batch's manifest is damaged or lost, so that nobody can know what it audits. */
+export class BatchDamaged extends Error {}
 /** The key has too many unfinished batches, or URLs in them. */
 export class TooManyBatches extends Error {}
 /** The batch has ended and can no longer be canceled. */
@@ -57,6 +59,8 @@ export class BatchManager {
   readonly #creating = new Map<string, Batch>();
   /** Batches that have ended and have nothing left to send. */
   readonly #over = new Set<string>();
+  /** Batches whose damage was logged. They continue when their manifest was restored. */
+  readonly #damaged = new Set<string>();
   #timer: ReturnType<typeof setInterval> | undefined;
   #looking: Promise<void> | null = null;
   /** When it was scanned last, by performance.now(). */
@@ -84,14 +88,13 @@ export class BatchManager {
     this.#timer.unref();
   }
 
-  /** @param request digest of the order @throws KeyReused, TooManyBatches, StorageFull, QueueUnavailable */
+  /** @param request digest of the order @throws KeyReused, BatchDamaged, TooManyBatches, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
     if (draft.key !== null) {
       claim = await store.claim(draft.owner, draft.key, claim);
-      if (claim.request !== request) throw new KeyReused();
-      const before = await store.batch(claim.id);
+      const before = await this.#ofClaim(claim, request);
       if (before) return before;
     }
     const batch = { ...draft, id: claim.id };
@@ -136,12 +139,18 @@ export class BatchManager {
       );
   }
 
-  /** The batch that was started with this key, or null. @throws KeyReused */
+  /** The batch that was started with this key, or null. @throws KeyReused, BatchDamaged */
   async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
     const claim = await this.store.claimed(owner, key);
-    if (!claim) return null;
-    if (claim.request !== request) throw new KeyReused();
-    return this.store.batch(claim.id);
+    return claim && this.#ofClaim(claim, request);
+  }
+
+  /** Null if the batch is still being created, or is gone: then it is created with the ID of the claim. @throws KeyReused, BatchDamaged */
+  async #ofClaim({ id, request: first }: Claim, request: string): Promise<Batch | null> {
+    if (first !== request) throw new KeyReused();
+    const batch = await this.store.batch(id);
+    if (!batch && (await this.store.isDamaged(id))) throw new BatchDamaged(serverWords().batches.damagedBatch);
+    return batch;
   }
 
   async view(batch: Batch): Promise<BatchView> {
@@ -253,8 +262,9 @@ export class BatchManager {
     const { store, clock, log } = this.#parts;
     const folder = `batches/${id}`;
     if (await store.isDamaged(id)) {
-      this.#over.add(id);
-      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged or lost');
+      if (this.#damaged.has(id)) return;
+      this.#damaged.add(id);
+      log({ batch: id, folder }, 'a batch is excluded: its batch.json is damaged or lost. Restore it from a backup, or delete the folder');
     } else if (timeOfUlid(id) < clock() - orphanMs) {
       await store.remove(id);
       log({ batch: id, folder }, 'a folder of a batch without batch.json was removed');

@@ -70,6 +70,7 @@ export class BatchStore {
    * save results, but no beginning, of a batch that was removed meanwhile.
    */
   async isDamaged(id: string): Promise<boolean> {
+    if (!batchIdPattern.test(id)) return false;
     const isThere = async (path: string) => (await this.#fileStore.read(path)) !== null;
     if (await isThere(manifestPath(id))) return (await this.batch(id)) === null;
     return (await this.#fileStore.list(rowsOf(id))).length > 0 && (await Promise.all(beginningsOf(id).map(isThere))).includes(true);

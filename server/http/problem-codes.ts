@@ -26,6 +26,7 @@ export const problems = {
   'not-acceptable': kind(406),
   'request-timeout': kind(408, true),
   'batch-ended': kind(409),
+  'batch-damaged': kind(409),
   'too-many-schedules': kind(409),
   'cursor-expired': kind(410),
   'body-too-large': kind(413),

@@ -141,6 +141,7 @@ const batchOperations: readonly Operation[] = [
       'invalid-url',
       'sitemap-unusable',
       'idempotency-key-reused',
+      'batch-damaged',
       'body-too-large',
       'unsupported-media-type',
       'request-timeout',
@@ -168,7 +169,7 @@ const batchOperations: readonly Operation[] = [
     tag: 'batches',
     role: 'read',
     responses: { 200: batchResponse(responseWords.result) },
-    problems: [...batchProblems, 'batch-not-found'],
+    problems: [...batchProblems, 'batch-not-found', 'batch-damaged'],
   }),
   defineOperation('deleteBatch', {
     method: 'DELETE',
@@ -176,7 +177,7 @@ const batchOperations: readonly Operation[] = [
     tag: 'batches',
     role: 'run',
     responses: { 204: { description: responseWords.deleted, headers: rateLimitHeaders } },
-    problems: [...commonProblems, ...keyProblems, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
+    problems: [...commonProblems, ...keyProblems, 'batch-not-found', 'batch-damaged', 'unsupported-media-type', 'body-too-large'],
   }),
   defineOperation('getBatchResults', {
     path: '/v1/batches/{id}/results',
@@ -196,7 +197,7 @@ const batchOperations: readonly Operation[] = [
         },
       },
     },
-    problems: [...batchProblems, ...parameterProblems, 'batch-not-found'],
+    problems: [...batchProblems, ...parameterProblems, 'batch-not-found', 'batch-damaged'],
   }),
   defineOperation('cancelBatch', {
     method: 'POST',
@@ -207,6 +208,7 @@ const batchOperations: readonly Operation[] = [
     problems: [
       ...batchProblems,
       'batch-not-found',
+      'batch-damaged',
       'batch-ended',
       'storage-full',
       'unsupported-media-type',

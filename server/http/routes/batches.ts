@@ -13,7 +13,7 @@ import { csvLocale } from '../../audit/documents/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
+import { AlreadyEnded, BatchDamaged, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { SourceUnusable, resolveSource } from '../../batches/source.ts';
@@ -85,10 +85,12 @@ const bodyOf = async (manager: BatchManager, batch: Batch): Promise<BatchBody> =
 const isOf = ({ owner }: Batch, { holder, role }: FastifyRequest, keys: BatchRouteParts['keys']): boolean =>
   owner === holder || (role === 'admin' && keys !== null && (owner === null || keys.isRevoked(owner)));
 
-/** The batch of a request, if it belongs to its key. Other keys do not learn that it exists. */
+/** The batch of a request, if it belongs to its key. Other keys do not learn that it exists; whose a damaged one is, nobody knows. */
 async function find({ batches: { manager }, keys }: BatchRouteParts, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
   const batch = await manager.store.batch(id);
+  const mayBeOf = keys === null || request.role === 'admin';
+  if (!batch && mayBeOf && (await manager.store.isDamaged(id))) throw new ApiProblem('batch-damaged');
   if (!batch || !isOf(batch, request, keys)) throw new ApiProblem('batch-not-found');
   return batch;
 }
@@ -215,6 +217,7 @@ async function sendFile(
 /** The problem of an error of batches; any other error unchanged. */
 export function asProblem(error: unknown): unknown {
   if (error instanceof KeyReused) return new ApiProblem('idempotency-key-reused');
+  if (error instanceof BatchDamaged) return new ApiProblem('batch-damaged');
   if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
   if (error instanceof AlreadyEnded) return new ApiProblem('batch-ended');
   if (error instanceof SourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
-import { BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
+import { BatchDamaged, BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { Webhooks } from '../../../server/batches/webhooks.ts';
@@ -94,8 +94,41 @@ test('a batch whose manifest is damaged is named once in the log, and its files 
   const { logged, manager } = await managed(files, 1);
   await manager.start();
   await sleep(30);
-  expect(logged).toEqual([{ batch: id, folder: `batches/${id}`, message: expect.stringContaining('damaged') }]);
+  expect(logged).toEqual([
+    { batch: id, folder: `batches/${id}`, message: expect.stringMatching(/damaged or lost\. Restore it .*delete the folder/) },
+  ]);
   expect(await files.list(`batches/${id}`)).toEqual(['batch.json']);
+});
+
+test('a batch whose manifest was restored continues without a restart', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const { store, begin } = await managed(files);
+  const { id } = await begin('01KB0000000000000000000001');
+  const manifest = (await files.read(`batches/${id}/batch.json`))!;
+  await files.replace(`batches/${id}/batch.json`, Buffer.from('{"id": '));
+  const { logged, manager, queue } = await managed(files, 1);
+  await manager.start();
+  await eventually(() => expect(logged).toHaveLength(1));
+  const added: string[] = [];
+  vi.spyOn(queue, 'add').mockImplementation(async (chunks) => void added.push(...chunks.map(({ batch }) => batch)));
+  await files.replace(`batches/${id}/batch.json`, manifest);
+  await eventually(() => expect(added).toContain(id));
+  expect(await store.isDamaged('../..')).toBe(false);
+});
+
+test('an idempotency key whose batch is damaged starts nothing until its folder is deleted', async () => {
+  const files = new MemoryFileStore(1_000_000);
+  const [first, later] = [await managed(files), await managed(files)];
+  const draft = { ...batchOf('01KB0000000000000000000001'), key: 'zz' };
+  await first.manager.create(draft, urls, 'digest');
+  await files.replace(`batches/${draft.id}/batch.json`, Buffer.from('{"id": '));
+  await expect(later.manager.byKey(null, 'zz', 'digest')).rejects.toThrow(BatchDamaged);
+  await expect(later.manager.create({ ...draft, id: '01KB0000000000000000000002' }, urls, 'digest')).rejects.toThrow('Restore it');
+  expect(await files.list('batches')).toEqual([draft.id]);
+  await files.remove(`batches/${draft.id}`);
+  expect(await later.manager.byKey(null, 'zz', 'digest')).toBe(null);
+  await later.manager.create({ ...draft, id: '01KB0000000000000000000002' }, urls, 'digest');
+  expect(await later.store.batch(draft.id)).toMatchObject({ id: draft.id, key: 'zz' });
 });
 
 test('a batch whose manifest was lost is named once in the log, and its results stay', async () => {

@@ -253,6 +253,7 @@ test('every problem occurred: none is described that clients cannot get', () => 
     'role-required',
     'too-many-schedules',
     'too-many-batches',
+    'batch-damaged',
     'request-timeout',
     'headers-too-large',
     'method-not-allowed',

@@ -9,6 +9,8 @@ const glob = { zero: 'نمط', one: 'نمط واحد', two: 'نمطان', few: '
 export const batchWords: typeof en.batchWords = {
   notReached: 'أُلغيت الدفعة قبل الوصول إلى هذه الصفحة.',
   damagedResult: 'تتعذّر قراءة النتيجة المحفوظة لهذه الصفحة. ابدأ دفعة جديدة بها.',
+  damagedBatch:
+    'ملف batch.json لهذه الدفعة تالف أو مفقود. استعِده من نسخة احتياطية للخدمة؛ ولبدء الدفعة من جديد، استخدم Idempotency-Key آخر.',
   endsProcess: 'توقّف Pageloupe على نحو غير متوقع في كل مرة فحص فيها هذه الصفحة.',
   queueNeedsStore:
     'تحتاج العمليات التي تتشارك قائمة انتظار (--queue-url) إلى مكان للنتائج تصل إليه كلها: مجلد (--data) أو PostgreSQL ‏(--store-url).',

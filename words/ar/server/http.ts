@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -61,7 +62,10 @@ export const problemWords: typeof en.problemWords = {
   },
   'target-forbidden': { title: 'عنوان URL غير مسموح به', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'غير موجود', detail: ({ base }) => `لا يوجد شيء في هذا المسار. كل المسارات في ${base}/docs.` },
-  'batch-not-found': { title: 'الدفعة غير موجودة', detail: 'لا توجد دفعة كهذه، أو حُذفت، أو بدأت بمفتاح آخر.' },
+  'batch-not-found': {
+    title: 'الدفعة غير موجودة',
+    detail: 'لا توجد دفعة كهذه، أو حُذفت، أو أن ملف batch.json الخاص بها تالف أو مفقود، أو بدأت بمفتاح آخر.',
+  },
   'site-not-found': { title: 'الموقع غير موجود', detail: ({ base }) => `لم تُحفظ أي جولة لهذا الموقع. كل المواقع في ${base}/v1/sites.` },
   'run-not-found': { title: 'الجولة غير موجودة', detail: 'لا توجد جولة كهذه لهذا الموقع، أو حُذفت بسبب قِدمها.' },
   'schedule-not-found': { title: 'الجدولة غير موجودة', detail: 'لا توجد جدولة كهذه، أو حُذفت.' },
@@ -75,6 +79,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'بلغت دفعات هذا المفتاح التي لم تنتهِ العدد أو الحجم المسموح به. انتظر انتهاء إحداها، أو ألغِها.',
   },
   'batch-ended': { title: 'انتهت الدفعة', detail: 'فُحصت كل صفحات الدفعة. تبقى نتائجها إلى أن تحذفها.' },
+  'batch-damaged': { title: 'الدفعة تالفة', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'لا صفحات في خريطة الموقع', detail: 'تعذّرت قراءة أي صفحة من خريطة الموقع.' },
   'idempotency-key-reused': {
     title: 'أُعيد استخدام Idempotency-Key',

@@ -6,6 +6,8 @@ const { amount, number } = german;
 export const batchWords: typeof en.batchWords = {
   notReached: 'Der Batch wurde abgebrochen, bevor diese Seite an der Reihe war.',
   damagedResult: 'Das gespeicherte Ergebnis dieser Seite kann nicht gelesen werden. Noch einmal einen Batch mit ihr starten.',
+  damagedBatch:
+    'Die Datei batch.json dieses Batches ist beschädigt oder verloren. Sie aus einer Sicherung des Dienstes wiederherstellen; um den Batch neu zu starten, einen anderen Idempotency-Key verwenden.',
   endsProcess: 'Pageloupe wurde bei jeder Prüfung dieser Seite unerwartet beendet.',
   queueNeedsStore:
     'Prozesse mit gemeinsamer Warteschlange (--queue-url) brauchen für Ergebnisse einen Ort, den alle erreichen: einen Ordner (--data) oder PostgreSQL (--store-url).',

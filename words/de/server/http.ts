@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -77,7 +78,8 @@ export const problemWords: typeof en.problemWords = {
   'not-found': { title: 'Nicht gefunden', detail: ({ base }) => `Unter diesem Pfad gibt es nichts. Alle Pfade stehen unter ${base}/docs.` },
   'batch-not-found': {
     title: 'Batch nicht gefunden',
-    detail: 'Es gibt keinen solchen Batch, er wurde gelöscht oder mit einem anderen Schlüssel gestartet.',
+    detail:
+      'Es gibt keinen solchen Batch, er wurde gelöscht, seine batch.json ist beschädigt oder verloren, oder er wurde mit einem anderen Schlüssel gestartet.',
   },
   'site-not-found': {
     title: 'Website nicht gefunden',
@@ -102,6 +104,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Der Batch ist beendet',
     detail: 'Alle Seiten des Batches sind geprüft. Seine Ergebnisse bleiben, bis Sie ihn löschen.',
   },
+  'batch-damaged': { title: 'Batch beschädigt', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'Keine Seiten in der Sitemap', detail: 'Aus der Sitemap konnte keine Seite gelesen werden.' },
   'idempotency-key-reused': {
     title: 'Idempotency-Key wiederverwendet',

@@ -6,6 +6,8 @@ const { number } = english;
 export const batchWords = {
   notReached: 'The batch was canceled before this page was reached.',
   damagedResult: 'The saved result of this page can’t be read. Start a batch with it again.',
+  damagedBatch:
+    'The batch.json of this batch is damaged or lost. Restore it from a backup of the service; to start the batch again, use another Idempotency-Key.',
   endsProcess: 'Pageloupe ended unexpectedly each time it audited this page.',
   queueNeedsStore:
     'Processes that share a queue (--queue-url) need a place for results that all of them can reach: a folder (--data) or PostgreSQL (--store-url).',

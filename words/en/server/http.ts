@@ -1,4 +1,5 @@
 /** Messages of the service. Text from requests and pages is quoted and clipped. */
+import { batchWords } from './batches.ts';
 import { refusalWords } from './audit.ts';
 import type { ProblemCode } from '../../../server/http/problem-codes.ts';
 import { meant, quoted } from './options.ts';
@@ -71,7 +72,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
   },
   'target-forbidden': { title: 'URL not allowed', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Not found', detail: ({ base }) => `Nothing exists at this path. See ${base}/docs for all paths.` },
-  'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
+  'batch-not-found': {
+    title: 'Batch not found',
+    detail: 'There is no such batch, it was deleted, its batch.json is damaged or lost, or it was started with another key.',
+  },
   'site-not-found': { title: 'Site not found', detail: ({ base }) => `No run of this site is saved. See ${base}/v1/sites for all sites.` },
   'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it was deleted because of its age.' },
   'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
@@ -85,6 +89,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
     detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
   },
   'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },
+  'batch-damaged': { title: 'Batch damaged', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'No pages in the sitemap', detail: 'No page could be read from the sitemap.' },
   'idempotency-key-reused': {
     title: 'Idempotency key reused',

@@ -8,6 +8,8 @@ const batches = (count: number) => amount(count, { one: 'lote', other: 'lotes' }
 export const batchWords: typeof en.batchWords = {
   notReached: 'El lote se canceló antes de llegar a esta página.',
   damagedResult: 'No se puede leer el resultado guardado de esta página. Iniciar otro lote con ella.',
+  damagedBatch:
+    'El archivo batch.json de este lote está dañado o perdido. Restaurarlo desde una copia de seguridad del servicio; para iniciar el lote de nuevo, usar otro Idempotency-Key.',
   endsProcess: 'Pageloupe terminó de forma inesperada cada vez que auditó esta página.',
   queueNeedsStore:
     'Los procesos que comparten una cola (--queue-url) necesitan un lugar para los resultados al que todos puedan acceder: una carpeta (--data) o PostgreSQL (--store-url).',

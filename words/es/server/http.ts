@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -74,7 +75,10 @@ export const problemWords: typeof en.problemWords = {
   },
   'target-forbidden': { title: 'URL no permitida', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'No encontrado', detail: ({ base }) => `No hay nada en esta ruta. Todas las rutas están en ${base}/docs.` },
-  'batch-not-found': { title: 'Lote no encontrado', detail: 'Ese lote no existe, se eliminó o se inició con otra clave.' },
+  'batch-not-found': {
+    title: 'Lote no encontrado',
+    detail: 'Ese lote no existe, se eliminó, se inició con otra clave, o su batch.json está dañado o perdido.',
+  },
   'site-not-found': {
     title: 'Sitio no encontrado',
     detail: ({ base }) => `No hay guardada ninguna ejecución de este sitio. Todos los sitios están en ${base}/v1/sites.`,
@@ -97,6 +101,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'El lote ha terminado',
     detail: 'Todas las páginas del lote están auditadas. Sus resultados se conservan hasta que se elimine.',
   },
+  'batch-damaged': { title: 'Lote dañado', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'Sin páginas en el sitemap', detail: 'No se pudo leer ninguna página del sitemap.' },
   'idempotency-key-reused': {
     title: 'Clave de idempotencia reutilizada',

@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -72,7 +73,10 @@ export const problemWords: typeof en.problemWords = {
   },
   'target-forbidden': { title: 'URL non autorisée', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Introuvable', detail: ({ base }) => `Il n’y a rien à ce chemin. ${base}/docs liste tous les chemins.` },
-  'batch-not-found': { title: 'Lot introuvable', detail: 'Ce lot n’existe pas, a été supprimé ou a été lancé avec une autre clé.' },
+  'batch-not-found': {
+    title: 'Lot introuvable',
+    detail: 'Ce lot n’existe pas, a été supprimé, a été lancé avec une autre clé, ou son batch.json est endommagé ou perdu.',
+  },
   'site-not-found': {
     title: 'Site introuvable',
     detail: ({ base }) => `Aucune exécution de ce site n’est enregistrée. Tous les sites sont dans ${base}/v1/sites.`,
@@ -99,6 +103,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Le lot est terminé',
     detail: 'Toutes les pages du lot sont auditées. Ses résultats restent jusqu’à sa suppression.',
   },
+  'batch-damaged': { title: 'Lot endommagé', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'Aucune page dans le sitemap', detail: 'Aucune page n’a pu être lue dans le sitemap.' },
   'idempotency-key-reused': {
     title: 'Clé d’idempotence déjà utilisée',

@@ -7,6 +7,8 @@ const { number } = japanese;
 export const batchWords: typeof en.batchWords = {
   notReached: 'このページに達する前に、バッチがキャンセルされました。',
   damagedResult: 'このページの保存された結果を読み取れません。このページでバッチをもう一度開始してください。',
+  damagedBatch:
+    'このバッチの batch.json が破損しているか、失われています。サービスのバックアップから復元してください。バッチを改めて開始するには、別の Idempotency-Key を使ってください。',
   endsProcess: 'このページを監査するたびに、Pageloupe が予期せず終了しました。',
   queueNeedsStore:
     'キューを共有するプロセス（--queue-url）には、全プロセスから到達できる結果の保存先が必要です: フォルダ（--data）または PostgreSQL（--store-url）。',

@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -72,7 +73,10 @@ export const problemWords: typeof en.problemWords = {
     title: '見つかりません',
     detail: ({ base }) => `このパスには何もありません。すべてのパスは ${base}/docs を参照してください。`,
   },
-  'batch-not-found': { title: 'バッチが見つかりません', detail: 'そのバッチは存在しないか、削除されたか、別のキーで開始されました。' },
+  'batch-not-found': {
+    title: 'バッチが見つかりません',
+    detail: 'そのバッチは存在しないか、削除されたか、batch.json が破損または失われているか、別のキーで開始されました。',
+  },
   'site-not-found': {
     title: 'サイトが見つかりません',
     detail: ({ base }) => `このサイトの実行は保存されていません。すべてのサイトは ${base}/v1/sites を参照してください。`,
@@ -89,6 +93,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'このキーの終了していないバッチの数または合計サイズが上限に達しています。終了を待つか、1 件キャンセルしてください。',
   },
   'batch-ended': { title: 'バッチは終了しています', detail: 'バッチの全ページの監査が終わっています。結果は削除するまで残ります。' },
+  'batch-damaged': { title: 'バッチが破損しています', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'サイトマップにページがありません', detail: 'サイトマップからページを読み取れませんでした。' },
   'idempotency-key-reused': {
     title: '冪等キーの再利用',

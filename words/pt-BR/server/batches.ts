@@ -8,6 +8,8 @@ const batches = (count: number) => amount(count, { one: 'lote', other: 'lotes' }
 export const batchWords: typeof en.batchWords = {
   notReached: 'O lote foi cancelado antes de chegar a esta página.',
   damagedResult: 'Não é possível ler o resultado salvo desta página. Iniciar outro lote com ela.',
+  damagedBatch:
+    'O arquivo batch.json deste lote está danificado ou perdido. Restaurá-lo de um backup do serviço; para iniciar o lote de novo, usar outro Idempotency-Key.',
   endsProcess: 'O Pageloupe foi encerrado inesperadamente todas as vezes que auditou esta página.',
   queueNeedsStore:
     'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',

@@ -1,3 +1,4 @@
+import { batchWords } from './batches.ts';
 import type * as en from '../../en/server/http.ts';
 import { refusalWords } from './audit.ts';
 import { meant, quoted } from './options.ts';
@@ -75,7 +76,10 @@ export const problemWords: typeof en.problemWords = {
   },
   'target-forbidden': { title: 'URL não permitida', detail: refusalWords['target-forbidden'] },
   'not-found': { title: 'Não encontrado', detail: ({ base }) => `Não existe nada neste caminho. Todos os caminhos estão em ${base}/docs.` },
-  'batch-not-found': { title: 'Lote não encontrado', detail: 'Esse lote não existe, foi excluído ou foi iniciado com outra chave.' },
+  'batch-not-found': {
+    title: 'Lote não encontrado',
+    detail: 'Esse lote não existe, foi excluído, foi iniciado com outra chave, ou seu batch.json está danificado ou perdido.',
+  },
   'site-not-found': {
     title: 'Site não encontrado',
     detail: ({ base }) => `Nenhuma execução deste site está salva. Todos os sites estão em ${base}/v1/sites.`,
@@ -95,6 +99,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'O lote terminou',
     detail: 'Todas as páginas do lote estão auditadas. Os resultados ficam até ele ser excluído.',
   },
+  'batch-damaged': { title: 'Lote danificado', detail: batchWords.damagedBatch },
   'sitemap-unusable': { title: 'Sem páginas no sitemap', detail: 'Não foi possível ler nenhuma página do sitemap.' },
   'idempotency-key-reused': {
     title: 'Chave de idempotência reutilizada',
