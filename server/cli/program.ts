@@ -156,7 +156,8 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
     ends(
       await withBuild(buildOf(optionValues(audit, world)), world, async (built, notes) => {
         const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile ?? flags.crawl) !== undefined;
-        if (!named && flags.quiet !== true) for (const note of notes) await world.stderr.write(`${lineForTerminal(note)}\n`).catch(() => undefined);
+        if (!named && flags.quiet !== true)
+          for (const note of notes) await world.stderr.write(`${lineForTerminal(note)}\n`).catch(() => undefined);
         return auditCommand(named ? urls : [...built], flags, world);
       }),
     );

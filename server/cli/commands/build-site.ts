@@ -165,8 +165,7 @@ async function htmlFiles(root: string, name: string): Promise<HtmlFiles> {
       if (isShell) found.shells.push(entry.name);
       else if (entry.isDirectory()) await read(file, `${at}/`);
       else if (entry.isSymbolicLink() && (await leadsOut(root, file))) found.outside.push(relative(root, file));
-      else if (/\.html?$/i.test(entry.name) && (await isFile(root, file)))
-        found.pages.push(/^index\.html?$/i.test(entry.name) ? path : at);
+      else if (/\.html?$/i.test(entry.name) && (await isFile(root, file))) found.pages.push(/^index\.html?$/i.test(entry.name) ? path : at);
     }
   };
   try {

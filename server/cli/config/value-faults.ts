@@ -54,8 +54,7 @@ export function valueFaults(config: object): Map<string, string> {
   for (const [name, value] of Object.entries(membersOf(headers)))
     check(`headers.${name}`, value, (text) => requestHeaders([], { [name]: withoutVariables(text) }, {}));
   check('proxy', proxy, (text) => proxyOf(withoutVariables(text), {}));
-  for (const [name, rule] of Object.entries(membersOf(extract)))
-    check(`extract.${name}`, rule, (text) => readRule(name, text, ''));
+  for (const [name, rule] of Object.entries(membersOf(extract))) check(`extract.${name}`, rule, (text) => readRule(name, text, ''));
   checkRules('assert.signals', signals);
   for (const [index, one] of listOf(matrix).entries()) {
     checkList(`assert.matrix[${index}].match`, membersOf(one)['match'], pattern);
