@@ -172,8 +172,8 @@ async function report(
     const rows: RowDigest[] = [];
     const tally = new RunTally(wanted, [...lost, ...(batch?.losses ?? [])], batch?.crawl?.start);
     for (const note of batch?.notes ?? []) progress.say(note);
-    for await (const told of results) {
-      const row = withAdvice(told);
+    for await (const received of results) {
+      const row = withAdvice(received);
       await journal.append(row);
       rows.push(tally.add(row));
       await outputs.row(row);
