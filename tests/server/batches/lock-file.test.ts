@@ -138,13 +138,19 @@ test('of processes with a queue that were killed, nothing keeps others out, and 
   writeFileSync(killed, `${pid}\n${await startOfProcess(pid)}\n`);
   await expect(lockFolder(folder, true)).rejects.toThrow(FileLocked);
   await end();
-  await (await lockFolder(folder, true))();
+  await (
+    await lockFolder(folder, true)
+  )();
   expect(readdirSync(folder)).toEqual([]);
   // Of another machine: whether it was killed is known from the time alone.
   writeFileSync(killed, '1\n\nof another machine\n');
-  await (await lockFolder(folder, false))();
+  await (
+    await lockFolder(folder, false)
+  )();
   expect(readdirSync(folder)).toEqual(['service.0123456789ab.pid']);
   utimesSync(killed, new Date(0), new Date(0));
-  await (await lockFolder(folder, false))();
+  await (
+    await lockFolder(folder, false)
+  )();
   expect(readdirSync(folder)).toEqual([]);
 });
