@@ -71,9 +71,9 @@ const sharedLocks = async (folder: string): Promise<string[]> =>
   (await readdir(folder)).filter((name) => /^service\.[\da-f]{12}\.pid$/.test(name)).map((name) => join(folder, name));
 
 /** Nothing waits for processes of other machines that were killed, but their locks must not accumulate. */
-async function removeAbandoned(folder: string, own: string): Promise<void> {
+async function removeAbandoned(folder: string, held: string): Promise<void> {
   const timeOf = async (file: string) => (await stat(file)).mtimeMs;
-  const now = await timeOf(own);
+  const now = await timeOf(held);
   for (const file of await sharedLocks(folder))
     if ((await timeOf(file).catch(() => now)) < now - abandonedMs) await rm(file, { force: true });
 }

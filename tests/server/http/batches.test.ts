@@ -298,46 +298,6 @@ describe('on disk', () => {
     expect(end.progress).toEqual({ total: 33, done: 33, failed: 0, waiting: 0 });
   });
 
-  test.each(['damaged', 'lost'])('a batch whose batch.json is %s is told of, not found or started again', async (what) => {
-    const data = testFolder();
-    const keyFile = join(testFolder(), 'keys.txt');
-    const keyOf = async (role: 'run' | 'admin') => ({ authorization: `Bearer ${await addKey(keyFile, role, role)}` });
-    const [owner, admin] = [await keyOf('run'), await keyOf('admin')];
-    const settings = { data, keyFile, rateLimit: 0, graceMs: 0 };
-    const first = await service(settings, quick());
-    const headers = { ...owner, 'idempotency-key': 'zz' };
-    const { id, links } = await begin(first, { urls: pages(2) }, headers);
-    await eventually(() => expect(readdirSync(join(data, 'batches', id, 'rows/0'))).toHaveLength(2));
-    await first.close();
-    const manifest = join(data, 'batches', id, 'batch.json');
-    const whole = readFileSync(manifest);
-    if (what === 'lost') rmSync(manifest);
-    else writeFileSync(manifest, whole.subarray(0, 20));
-    const running = await service(settings, quick());
-    const problemOf = async (response: Response) => {
-      const problem = (await response.json()) as { code: string; detail: string };
-      expect(errorsOf('Problem', problem)).toEqual([]);
-      expect(problem.detail).toMatch(/batch\.json (?:of this batch )?is damaged or lost/);
-      return [response.status, problem.code];
-    };
-    expect(await problemOf(await post(running, { urls: pages(2) }, headers))).toEqual([409, 'batch-damaged']);
-    for (const [path, method] of [
-      [links.self, 'GET'],
-      [links.results, 'GET'],
-      [`${links.self}/cancel`, 'POST'],
-      [links.self, 'DELETE'],
-    ] as const) {
-      expect(await problemOf(await running.ask(path, { method, headers: admin }))).toEqual([409, 'batch-damaged']);
-      expect(await problemOf(await running.ask(path, { method, headers: owner }))).toEqual([404, 'batch-not-found']);
-    }
-    writeFileSync(manifest, whole);
-    expect((await begin(running, { urls: pages(2) }, headers)).id).toBe(id);
-    await running.close();
-    writeFileSync(manifest, whole.subarray(0, 20));
-    const withoutKeys = await again(data, quick());
-    expect(await problemOf(await withoutKeys.ask(links.self))).toEqual([409, 'batch-damaged']);
-  });
-
   test('two services do not use one folder', async () => {
     const data = testFolder();
     writeFileSync(join(data, 'service.pid'), String(process.ppid));
