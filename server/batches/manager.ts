@@ -297,7 +297,10 @@ export class BatchManager {
       return;
     }
     if (!(await store.ended(id))) {
-      if (batch.owner !== null && isRevoked?.(batch.owner)) await this.cancel(batch);
+      if (batch.owner !== null && isRevoked?.(batch.owner)) {
+        this.#parts.log({ batch: id }, 'a batch is canceled: its key was revoked');
+        await this.cancel(batch);
+      }
       // The worker with the last page ends a list, unless it was killed between the two. Only the crawling worker knows when a crawl has ended.
       else if (!batch.crawl && (await store.isWhole(id, batch.pages))) await store.end(id, { state: 'finished', at: clock() });
     }

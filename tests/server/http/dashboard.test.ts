@@ -161,7 +161,13 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   test('a first audit is started on the page, and followed there', async () => {
-    const { address } = await service({ hostDelayMs: 0 }, quick());
+    let follow = () => {};
+    const followed = new Promise<void>((resolve) => {
+      follow = resolve;
+    });
+    // However slow the page is, the audit is not over before it is followed.
+    const auditor = new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => followed.then(() => visitOf(order)) });
+    const { address } = await service({ hostDelayMs: 0 }, auditor);
     const { page } = await opened(address);
     await page.getByText('No site was audited yet.').waitFor();
     expect(await axeIn(page)).toEqual([]);
@@ -175,6 +181,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       .getByRole('button', { name: /^Cancel \S/ })
       .first()
       .waitFor();
+    follow();
     await page.getByLabel('URL of a sitemap').fill('https://first.example/what-is-a-sitemap');
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 1 page.').waitFor();

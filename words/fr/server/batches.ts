@@ -9,7 +9,7 @@ export const batchWords: typeof en.batchWords = {
   notReached: 'Le lot a été annulé avant d’atteindre cette page.',
   damagedResult: 'Le résultat enregistré de cette page n’est pas lisible. Relancer un lot avec elle.',
   damagedBatch:
-    'Le fichier batch.json de ce lot est endommagé ou perdu. Le restaurer depuis une sauvegarde du service ; pour relancer le lot, utiliser un autre Idempotency-Key.',
+    'Le fichier batch.json de ce lot est endommagé ou perdu. Le restaurer depuis une sauvegarde du service ; pour relancer le lot, utiliser un autre Idempotency-Key.',
   endsProcess: 'Pageloupe s’est terminé de façon inattendue chaque fois qu’il a audité cette page.',
   queueNeedsStore:
     'Les processus qui partagent une file d’attente (--queue-url) ont besoin d’un emplacement pour les résultats que tous peuvent atteindre : un dossier (--data) ou PostgreSQL (--store-url).',
