@@ -64,12 +64,11 @@ export const lossAsCsvRow = ({ kind, url, reason }: RunLoss): string[] => [
   `${serverWords().commands.losses.kinds[kind]}${serverWords().punctuation.colon}${reason}`,
 ];
 
+const lossOf = (...of: RunLoss['kind'][]) => shape.object({ kind: shape.oneOf(...of), url: shape.anyText, reason: shape.anyText });
 /** Losses from the manifest of a run. */
-export const areLosses = shape.list(shape.object({ kind: shape.oneOf('sitemap'), url: shape.anyText, reason: shape.anyText }));
+export const areLosses = shape.list(lossOf('sitemap'));
 
-const isLine = shape.object({
-  losses: shape.list(shape.object({ kind: shape.oneOf(...kinds), url: shape.anyText, reason: shape.anyText }), mostLosses),
-});
+const isLine = shape.object({ losses: shape.list(lossOf(...kinds), mostLosses) });
 /** The last line of saved results that lack something no row can tell. */
 export const lossesAsLine = (losses: readonly RunLoss[]): string => JSON.stringify({ losses: losses.slice(0, mostLosses) });
 /** Null if a line of saved results is no such line. */

@@ -38,7 +38,7 @@ export interface BatchManagerParts {
 /** The client's idempotency key was used for a different request. */
 export class KeyReused extends Error {}
 /** The batch's manifest is damaged or lost, so that nobody can know what it audits. */
-export class BatchDamaged extends Error {}
+export class ManifestLost extends Error {}
 /** The key has too many unfinished batches, or URLs in them. */
 export class TooManyBatches extends Error {}
 /** The batch has ended and can no longer be canceled. */
@@ -88,7 +88,7 @@ export class BatchManager {
     this.#timer.unref();
   }
 
-  /** @param request digest of the order @throws KeyReused, BatchDamaged, TooManyBatches, StorageFull, QueueUnavailable */
+  /** @param request digest of the order @throws KeyReused, ManifestLost, TooManyBatches, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
@@ -139,17 +139,17 @@ export class BatchManager {
       );
   }
 
-  /** The batch that was started with this key, or null. @throws KeyReused, BatchDamaged */
+  /** The batch that was started with this key, or null. @throws KeyReused, ManifestLost */
   async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
     const claim = await this.store.claimed(owner, key);
     return claim && this.#ofClaim(claim, request);
   }
 
-  /** Null if the batch is still being created, or is gone: then it is created with the ID of the claim. @throws KeyReused, BatchDamaged */
+  /** Null if the batch is still being created, or is gone: then it is created with the ID of the claim. @throws KeyReused, ManifestLost */
   async #ofClaim({ id, request: first }: Claim, request: string): Promise<Batch | null> {
     if (first !== request) throw new KeyReused();
     const batch = await this.store.batch(id);
-    if (!batch && (await this.store.isDamaged(id))) throw new BatchDamaged(serverWords().batches.damagedBatch);
+    if (!batch && (await this.store.isDamaged(id))) throw new ManifestLost(serverWords().batches.damagedBatch);
     return batch;
   }
 

@@ -13,7 +13,7 @@ import { csvLocale } from '../../audit/documents/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, BatchDamaged, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
+import { AlreadyEnded, ManifestLost, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { SourceUnusable, resolveSource } from '../../batches/source.ts';
@@ -217,7 +217,7 @@ async function sendFile(
 /** The problem of an error of batches; any other error unchanged. */
 export function asProblem(error: unknown): unknown {
   if (error instanceof KeyReused) return new ApiProblem('idempotency-key-reused');
-  if (error instanceof BatchDamaged) return new ApiProblem('batch-damaged');
+  if (error instanceof ManifestLost) return new ApiProblem('batch-damaged');
   if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
   if (error instanceof AlreadyEnded) return new ApiProblem('batch-ended');
   if (error instanceof SourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });

@@ -4,7 +4,7 @@ import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
-import { BatchDamaged, BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
+import { ManifestLost, BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { Webhooks } from '../../../server/batches/webhooks.ts';
@@ -122,7 +122,7 @@ test('an idempotency key whose batch is damaged starts nothing until its folder 
   const draft = { ...batchOf('01KB0000000000000000000001'), key: 'zz' };
   await first.manager.create(draft, urls, 'digest');
   await files.replace(`batches/${draft.id}/batch.json`, Buffer.from('{"id": '));
-  await expect(later.manager.byKey(null, 'zz', 'digest')).rejects.toThrow(BatchDamaged);
+  await expect(later.manager.byKey(null, 'zz', 'digest')).rejects.toThrow(ManifestLost);
   await expect(later.manager.create({ ...draft, id: '01KB0000000000000000000002' }, urls, 'digest')).rejects.toThrow('Restore it');
   expect(await files.list('batches')).toEqual([draft.id]);
   await files.remove(`batches/${draft.id}`);
