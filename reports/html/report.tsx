@@ -53,7 +53,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
     </header>,
   );
   yield '<main id="content">';
-  yield renderHtml(<RunSummarySection findings={findings} pages={numbered} locale={locale} />);
+  yield renderHtml(<RunSummarySection findings={findings} pages={numbered} missing={pages.length - audited.length} locale={locale} />);
   yield renderHtml(<AcrossPagesSection findings={findings} pages={numbered} locale={locale} />);
   yield renderHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} locale={locale} />);
   const judged = new Set<string>();

@@ -22,8 +22,13 @@ interface Site {
 /** Maximum rows of a table; the CSV files have them all. */
 const most = 200;
 
-/** All pages in numbers. */
-export function RunSummarySection({ findings: { summary, pages: count, signals }, pages, locale }: Site): JSX.Element {
+/** All pages in numbers. @param missing number of pages that were not audited */
+export function RunSummarySection({
+  findings: { summary, pages: count, signals },
+  pages,
+  missing,
+  locale,
+}: Site & { missing: number }): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
   const { html, site } = locale.words;
   const { columns } = html;
@@ -31,6 +36,11 @@ export function RunSummarySection({ findings: { summary, pages: count, signals }
     <section aria-labelledby="summary">
       <h2 id="summary">{html.summary}</h2>
       <p>{html.medians({ pages: count, audit: score, geo, noindex })}</p>
+      {missing > 0 && (
+        <p class="fail">
+          <a href="#pages">{html.unaudited({ count: missing })}</a>
+        </p>
+      )}
       {gates.map(({ signal, pages: blocked }) => (
         <p key={signal} class="fail">
           <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, locale)}

@@ -14,6 +14,7 @@ import { reportAsJson, toolAsJson } from '../../reports/json.ts';
 import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown, toolAsMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
+import type { PageToExport } from '../../reports/run.ts';
 import { runJson } from '../../reports/run-json.ts';
 import { locale } from '../support/locale.ts';
 import { hostileFacts } from '../support/hostile.ts';
@@ -116,6 +117,19 @@ describe('what moves a terminal or turns the direction of reading', () => {
   ])('is in no %s', async (_, write) => {
     expect((await write()).match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
   });
+});
+
+test.each([
+  [1, '1 page without a report'],
+  [0, null],
+])('The summary of HTML names what is missing: %i pages', async (missing, expected) => {
+  const page: PageToExport = { jobId: '0', url: report.finalUrl, title: '', state: 'done', error: null, digest: digestOf(report) };
+  const failed: PageToExport = { ...page, state: 'failed', digest: null, error: { code: 'http-status', message: 'Returned 404.' } };
+  const pages = [page, ...Array.from({ length: missing }, () => failed)];
+  let html = '';
+  for await (const part of runHtml({ name: '', createdAt: 0, tools: [], probes: false, pages }, async () => report, locale)) html += part;
+  const [summary] = /<section aria-labelledby="summary">.*?<div class="charts">/s.exec(html)!;
+  expect(/<a href="#pages">(.*?)<\/a>/.exec(summary)?.[1] ?? null).toBe(expected);
 });
 
 test.each([
