@@ -62,7 +62,7 @@ export function RenameForm({ name, rename, done }: { name: string; rename(name: 
         value={value}
         onInput={(event) => setValue(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
+          if (event.key !== 'Escape' || event.isComposing) return;
           event.preventDefault();
           done();
         }}

@@ -357,6 +357,8 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
   useEffect(() => {
     const entries = () => document.querySelectorAll<HTMLElement>('main [data-step]');
     const press = (event: KeyboardEvent) => {
+      // Enter, Escape and arrows are then about the suggestions of an input method.
+      if (event.isComposing) return;
       const target = event.target as HTMLElement;
       const typing = target.matches('input:not([type=checkbox], [type=radio]), textarea, select');
       if (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {

@@ -103,8 +103,8 @@ async function complete(): Promise<void> {
   await eventually(() => expect(audit.phase.value).toBe('complete'));
   await eventually(() => expect(frame.querySelector('.fixes')).not.toBeNull());
 }
-const press = (key: string, target: EventTarget = document.activeElement ?? document.body) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+const press = (key: string, target: EventTarget = document.activeElement ?? document.body, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   target.dispatchEvent(event);
   return event;
 };
@@ -211,6 +211,9 @@ describe('the popup', () => {
     press('ArrowDown');
     expect(document.activeElement?.getAttribute('href')).toBe('#tool=languages');
     input.focus();
+    for (const key of ['Escape', 'Enter', 'ArrowDown']) press(key, input, { isComposing: true });
+    await Promise.resolve();
+    expect([input.value, title(), document.activeElement]).toEqual(['hreflang', 'Search results', input]);
     press('Enter');
     await eventually(() => expect(title()).toBe('Languages and hreflang'));
     expect(input.value).toBe('');
