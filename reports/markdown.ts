@@ -131,6 +131,7 @@ function evidenceMarkdown(evidence: PhrasedEvidence, { words: { evidence: words,
 /** The URL of an audited page, which may be a link: nothing else of it is Markdown. */
 export const escapeMarkdownUrl = (url: string): string =>
   oneLine(displaySafeText(url))
+    .replace(entityStart, '&amp;')
     .replace(/[\\`*_[\]<>#|!~]/g, '\\$&')
     .replace(live, '$&\u200b')
     .replaceAll('$', '&#36;');
@@ -139,7 +140,11 @@ export const escapeMarkdownUrl = (url: string): string =>
  * Page text that stays text in Markdown, also in a comment on GitHub or GitLab: no markup, HTML, link, formula, mention or reference; one line.
  * Links are made while Markdown is parsed, so a backslash prevents them; mentions and references afterward, so only a character between does.
  */
-export const escapeMarkdown = (text: string): string => escapeMarkdownUrl(text).replace(linkStart, '$&\\');
+export const escapeMarkdown = (text: string): string => escapeMarkdownUrl(text).replace(linkStart, '$&\\').replace(listStart, '\\$1');
+/** Read as a character of its own: `&commat;` as @, also in a mention. */
+const entityStart = /&(?=#?\w+;)/g;
+/** What begins a list or a rule at the start of a line or of a list's entry, without the digits of a number. */
+const listStart = /(?<=^\d{0,9})([-+.)])(?=\s|-|$)/;
 /** A mention (@name), a reference (#1, !1, GH-1), and the start of a bare link, in escaped text. */
 const live = /@(?=[\w-])|[#!](?=\d)|\bGH-(?=\d)/gi;
 const linkStart = /\b(?:https?|ftp)(?=:\/\/)|\bwww(?=\.)|\b(?:mailto|xmpp)(?=:)/gi;

@@ -147,6 +147,14 @@ describe('page text in Markdown is text on GitHub and GitLab', () => {
     ['see https://evil.example or www.evil.example', 'see https\\://evil.example or www\\.evil.example'],
     ['$x$ and $$y$$', '&#36;x&#36; and &#36;&#36;y&#36;&#36;'],
     ['[a](b) <img> `c`', '\\[a\\](b) \\<img\\> \\`c\\`'],
+    ['&commat;octocat &#64;octocat &lt;title&gt;', '&amp;commat;octocat &amp;\\#\u200b64;octocat &amp;lt;title&amp;gt;'],
+    ['R&D & more; a=1&b=2', 'R&D & more; a=1&b=2'],
+    ['- shoes - hats', '\\- shoes - hats'],
+    ['---', '\\---'],
+    ['+ 5', '\\+ 5'],
+    ['1. Boil it', '1\\. Boil it'],
+    ['2026) x', '2026\\) x'],
+    ['-5 °C, 1.5 m', '-5 °C, 1.5 m'],
     ['A price: 5 at noon', 'A price: 5 at noon'],
   ])('%j', (text, markdown) => expect(escapeMarkdown(text)).toBe(markdown));
   test('the URL of an audited page may be a link, and nothing else', () => {
