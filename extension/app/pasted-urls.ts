@@ -2,8 +2,11 @@ import { parseTypedAddress } from './read-address.ts';
 
 /** Maximum characters read. */
 const longest = 1_000_000;
-/** What separates URLs in lists, cells and prose, also a link of Markdown from its text. Commas and semicolons are parts of URLs, unless the next entry follows. */
-const between = /[\s"'“”„«»<>|]+|\]\(|[,;]+(?=[\s"']|https?:|$)/i;
+/**
+ * What separates URLs in lists, cells and prose, also a link of Markdown from its text. Commas and semicolons are parts of URLs, unless the
+ * next entry follows; those of Chinese, Japanese and Arabic are none, and no space comes after them.
+ */
+const between = /[\s"'“”„«»<>|、。，；：！？「」『』（）【】《》،؛؟]+|\]\(|[,;]+(?=[\s"']|https?:|$)/i;
 /** What a sentence puts before and behind a URL. */
 const before = /^[([{]+/;
 const behind = /[.!?:]+$/;

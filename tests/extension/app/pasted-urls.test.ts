@@ -27,6 +27,11 @@ test.each([
     'See a.example. (https://b.example/x), [c](https://c.example/y). “https://d.example/z”! https://e.example/wiki/Rye_(bread)',
     ['https://a.example/', 'https://b.example/x', 'https://c.example/y', 'https://d.example/z', 'https://e.example/wiki/Rye_(bread)'],
   ],
+  [
+    'punctuation of Japanese, Chinese and Arabic',
+    '参照：https://a.example/、https://b.example/x。「https://c.example/」（d.example/y）；انظر https://e.example/، https://f.example/؟',
+    ['https://a.example/', 'https://b.example/x', 'https://c.example/', 'https://d.example/y', 'https://e.example/', 'https://f.example/'],
+  ],
   ['nothing', '', []],
 ])('%s', (_, text, urls) => {
   expect(findPastedUrls(text)).toEqual(urls);
