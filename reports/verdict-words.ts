@@ -1,7 +1,8 @@
 import { leastShare } from '../checks/core/least-share.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import { costOf } from '../checks/core/report/costs.ts';
-import type { Fix, Report, ReportSignal } from '../checks/core/report/report.ts';
+import type { PartlyRead } from '../checks/core/partial.ts';
+import { allFindings, type Fix, type Report, type ReportSignal } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { Locale } from '../words/locale.ts';
 import { joinSentences } from '../words/sentence.ts';
@@ -29,12 +30,11 @@ export function describeVerdict(report: Report, complete: boolean, locale: Local
 function verdictWords(
   report: Report,
   complete: boolean,
-  { entryOf, words: { punctuation, verdict, stopped: stoppedText } }: Locale,
+  { entryOf, words: { punctuation, verdict, stopped: stoppedSentence } }: Locale,
 ): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
-    facts,
     intent,
   } = report;
   const says = (tone: Shown, sentence: string, detail = '', level = '', status = tone): VerdictWords => ({
@@ -67,7 +67,8 @@ function verdictWords(
   }
   if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
-  const stopped = facts?.page?.ok ? stoppedText(facts.page.value) : null;
+  const partly = report.signals.flatMap(allFindings).find(({ code }) => code === 'partly-read' || code === 'partly-judged');
+  const stopped = partly ? stoppedSentence(partly.args as PartlyRead) : null;
   // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
   const silent = intent === 'keep-out' || report.fixes.some(isAstray) || report.signals.some(namesAnotherPage);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
+import { whyPartlyRead } from '../../../checks/core/partial.ts';
 import { sentenceOf } from '../../../checks/core/report/finding-sentences.ts';
 import { checks as en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
@@ -21,8 +22,8 @@ describe('a page that was not read completely', () => {
       'Stopped by you after 7 elements; the rest of the page was not read.',
       { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } },
     ],
-    [null, { truncated: false }],
-  ])('%s', (sentence, page) => expect(stoppedSentence(page)).toBe(sentence));
+  ])('%s', (sentence, page) => expect(stoppedSentence(whyPartlyRead(page)!)).toBe(sentence));
+  test('one that was read completely', () => expect(whyPartlyRead({ truncated: false })).toBeNull());
   test('something outside the part that was read is not reported as missing', () => {
     expect(judgeSignal(mainHeading, known(), options).status).toMatch(/warn|fail/);
     const verdict = judgeSignal(mainHeading, known({ page: stopped }), options);

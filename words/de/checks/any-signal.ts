@@ -1,14 +1,10 @@
-import { whyPartlyRead, type PartlyRead } from '../../../checks/core/partial.ts';
+import type { PartlyRead } from '../../../checks/core/partial.ts';
 import type * as en from '../../en/checks/any-signal.ts';
 import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
-/** Says that the page was not read to its end, and why; null if it was. */
-export const stoppedSentence: typeof en.stoppedSentence = (page) => {
-  const args = whyPartlyRead(page);
-  return args && partSentence(args);
-};
-function partSentence({ because, seconds, elements }: PartlyRead): string {
+/** Says that the page was not read to its end, and why. */
+export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'dem ersten Teil' : `${number(elements)} Elementen`;
   const after = seconds === null ? read : `${number(seconds)} Sekunden und ${read}`;
   return `${because === 'asked' ? 'Auf Ihren Wunsch nach' : 'Nach'} ${after} gestoppt; der Rest der Seite wurde nicht gelesen.`;
@@ -18,6 +14,6 @@ function partSentence({ because, seconds, elements }: PartlyRead): string {
 export const shared: typeof en.shared = {
   'kept-out': () => ({ message: 'Diese Seite soll nach Ihrer Wahl nicht in die Suche.', change: '' }),
   'not-for-type': ({ type }) => ({ message: `Diese Prüfung gilt nicht für ${pageOf[type]}.`, change: '' }),
-  'partly-read': (counts) => ({ message: partSentence(counts), change: '' }),
-  'partly-judged': (counts) => ({ message: `${partSentence(counts)} Die bisherigen Befunde stehen unten.`, change: '' }),
+  'partly-read': (counts) => ({ message: stoppedSentence(counts), change: '' }),
+  'partly-judged': (counts) => ({ message: `${stoppedSentence(counts)} Die bisherigen Befunde stehen unten.`, change: '' }),
 };
