@@ -42,17 +42,19 @@ function scoreOf({ name, terms, about }: Entry, needed: readonly string[], words
   return score + (wordsIn(name).some((word) => stem(word) === stem(needed[0]!)) ? 2 : 0);
 }
 
-/** The same word 4, its plural or singular 3, its beginning 2, a part of at least three letters 1. */
+/** The same word 4, its plural or singular 3, its beginning 2, a part of at least three letters (of Chinese and Japanese, two) 1. */
 function fitOf(word: string, tokens: readonly string[]): number {
   if (tokens.includes(word)) return 4;
   const one = stem(word);
   if (tokens.some((other) => stem(other) === one)) return 3;
   if (tokens.some((other) => other.startsWith(word) || other.startsWith(one))) return 2;
-  if (word.length > 2 && tokens.some((other) => other.includes(word))) return 1;
+  if (word.length > (withoutSpaces.test(word) ? 1 : 2) && tokens.some((other) => other.includes(word))) return 1;
   // Also matches “mobile friendly”.
   const parts = word.split(separators).filter(Boolean);
   return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, tokens))) : 0;
 }
+
+const withoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u;
 
 /** Also the apostrophe: “d’image” is found by “image”. */
 const separators = /[-_/.:=@']+/;
@@ -61,7 +63,7 @@ const wordsOf = (text: string): string[] =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('’', "'")
-    .split(/[\s,;!?()“”„«»「」"]+/)
+    .split(/[\s,;!?()“”„«»「」、。・،؛؟"]+/)
     .filter(Boolean);
 /** Words, their parts, and the parts joined: json-ld, json, ld, jsonld. Kept, because every letter that is typed looks into the same texts. */
 const wordsIn = memoizeByText((text) =>

@@ -101,7 +101,7 @@ export function sortValue(row: ResultRow, column: string): number | string | nul
     case 'canonical':
       return digest.canonical;
     case 'words':
-      return digest.words;
+      return digest.characters ?? digest.words;
     case 'score':
       return digest.score;
     case 'geo':

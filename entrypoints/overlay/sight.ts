@@ -177,6 +177,7 @@ function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, po
     const crawler = crawlers.find((one) => one.token === token) ?? crawlers[0];
     if (!crawler) return;
     select.value = crawler.token;
+    copy.textContent = words.copy;
     show(crawler);
   };
   const current = () => crawlers.find(({ token }) => token === select.value);

@@ -254,6 +254,14 @@ describe('search result preview', () => {
 });
 
 describe('a file of robots.txt', () => {
+  it('says that it is not shown whole, and shows the deciding line', async () => {
+    const text = `User-agent: *\n${'# \n'.repeat(5_998)}Disallow: /`;
+    const { all, press, text: shown } = await open('robots-txt', known({ robotsTxt: { status: 200, text } }));
+    await press('Show all');
+    expect(all('.t-robots-file li')).toHaveLength(5_004);
+    expect(all('.t-robots-file .decides')).toHaveLength(1);
+    expect(shown()).toContain('5,004 of 6,000');
+  });
   it('stays from left to right where the interface is from right to left', async () => {
     document.documentElement.dir = 'rtl';
     try {

@@ -37,6 +37,8 @@ const crawlers = [
 const always = ['Googlebot', 'Bingbot', '*'];
 /** Lines shown at first. */
 const firstLines = 250;
+/** Lines that are shown of a longer file on request. */
+const mostLines = 5_000;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
 export default function View(props: ToolProps): JSX.Element {
@@ -357,8 +359,8 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
   const shown: [number, string][] = [];
   for (const [index, line] of lines.entries()) {
     const number = index + 1;
-    if (number <= firstLines || all || (decides !== null && Math.abs(number - decides) <= 3)) shown.push([number, line]);
-    if (shown.length >= 5_000) break;
+    const isNear = decides !== null && Math.abs(number - decides) <= 3;
+    if (number <= (all ? mostLines : firstLines) || isNear) shown.push([number, line]);
   }
   return (
     <>
@@ -397,12 +399,14 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
           })}
         </ol>
       </section>
-      {shown.length < lines.length && !all && (
+      {shown.length < lines.length && (
         <p class="row">
           <span class="muted small">{words.shown({ shown: shown.length, total: lines.length })}</span>{' '}
-          <button type="button" class="button" onClick={() => setAll(true)}>
-            {words.showAll}
-          </button>
+          {!all && (
+            <button type="button" class="button" onClick={() => setAll(true)}>
+              {words.showAll}
+            </button>
+          )}
         </p>
       )}
     </>

@@ -26,15 +26,27 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
             {words.settings}
           </a>
         </p>
-      ) : answer === null || answer === 'requested' ? (
-        <p class="row">
-          <button type="button" class="button" aria-disabled={answer !== null} onClick={() => answer === null && void request()}>
-            {answer === null ? words.load : words.loading}
-          </button>
-          <span class="muted small">{words.note}</span>
-        </p>
-      ) : 'code' in answer ? (
-        <p aria-live="polite">{answer.code === 'refused' ? words.refused(answer) : words.missing[answer.code]}</p>
+      ) : answer === null || answer === 'requested' || 'code' in answer ? (
+        <>
+          <p class="row">
+            <button
+              type="button"
+              class="button"
+              aria-disabled={answer === 'requested'}
+              onClick={() => answer !== 'requested' && void request()}
+            >
+              {answer === 'requested' ? words.loading : words.load}
+            </button>
+            <span class="muted small">{words.note}</span>
+          </p>
+          <p aria-live="polite">
+            {answer === null || answer === 'requested'
+              ? ''
+              : answer.code === 'refused'
+                ? words.refused(answer)
+                : words.missing[answer.code]}
+          </p>
+        </>
       ) : (
         <div aria-live="polite" class="stack tight">
           <p class="small">{words.of[answer.of]({ until: answer.until })}</p>

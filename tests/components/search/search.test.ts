@@ -239,6 +239,8 @@ describe('how words are matched', () => {
     ['without what one wants to do with it', 'hreflang checker', 'hreflang'],
     ['of full width', 'ｌｃｐ', 'lcp'],
     ['of other scripts', 'заголовки', 'Заголовки'],
+    ['two characters inside a Japanese word', '構造', '見出し構造'],
+    ['in a Japanese sentence', 'リンク、', '画像、リンク。'],
   ])('%s: %s finds %s', (_, query, name) => expect(found(query, 'Other', name)).toEqual([name]));
   test.each([
     ['a word that is missing', 'canonical zzz', 'Canonical'],

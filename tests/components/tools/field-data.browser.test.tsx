@@ -55,4 +55,6 @@ test.each([
   open(true, missing);
   await button().click();
   await expect.element(page.elementLocator(document.body)).toHaveTextContent(sentence);
+  await button().click();
+  await expect.poll(() => loads, 'it can be tried again').toBe(2);
 });
