@@ -8,9 +8,10 @@ import * as shape from '../../../checks/core/helpers/shape.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
-import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { certificateFault, fetchTrusting } from '../../egress/custom-authorities.ts';
 import { serverWords } from '../../words.ts';
+import { joinSentences } from '../../../words/sentence.ts';
 
 const words = () => serverWords().commands.remote;
 
@@ -170,6 +171,11 @@ export class RemoteBatchServer {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const fault = certificateFault(cause);
     const why = fault ? serverWords().reasons.tls[fault] : describeSystemError(cause);
+    if (systemErrorCode(cause) === 'ECONNREFUSED')
+      return new CommandFailed(
+        exitCodes.tool,
+        joinSentences([words().away({ server: this.address, why }), serverWords().databases.advice.ECONNREFUSED]),
+      );
     return new CommandFailed(exitCodes.tool, words().away({ server: this.address, why }));
   }
 }

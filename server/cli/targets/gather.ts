@@ -131,7 +131,8 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   try {
     text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
   } catch (error) {
-    throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
+    const { file: unreadable, standardInput } = serverWords().commands.usage;
+    throw usageError(unreadable({ file: file === '-' ? standardInput : file, why: describeSystemError(error) }));
   }
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];

@@ -244,3 +244,11 @@ test('a server that is no service is named, with the option', async () => {
   expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
   expect(world.err()).toContain(`${origin} does not respond like a Pageloupe service. Check --server.`);
 });
+
+test('a service that does not run is told with what to check', async () => {
+  // No service listens at this port, which needs a privilege.
+  const origin = 'http://127.0.0.1:1';
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
+  expect(world.err()).toContain('Start the server, or correct host and port in the URL.');
+});
