@@ -107,6 +107,16 @@ describe('a page of which a part cannot be read', () => {
   });
 });
 
+test('a robots.txt that cannot be read may list other sitemaps than the one that was found', async () => {
+  const net = (async (url: string) =>
+    url.endsWith('/robots.txt') ? answer(url, 'broken', 500) : answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`)) as never;
+  const world = commandWorld({ auditor: fakeAuditor(), net });
+  const auto = ['audit', `${site}/`, '--sitemap', 'auto', '--preset', 'none', '--format', 'ndjson=rows'];
+  expect(await world.run(...auto), world.err()).toBe(3);
+  expect(world.err()).toContain(`Sitemap not read completely: ${site}/robots.txt could not be read`);
+  expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
+});
+
 test('a sitemap whose fault names its file is named once in a line', async () => {
   const cut = (async (url: string) => answer(url, `<urlset><url><loc>${site}/1</loc></url><url>`)) as never;
   const world = commandWorld({ net: cut });
