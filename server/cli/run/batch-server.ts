@@ -11,7 +11,6 @@ import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../..
 import { CommandFailed, exitCodes, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { certificateFault, fetchTrusting } from '../../egress/custom-authorities.ts';
 import { serverWords } from '../../words.ts';
-import { joinSentences } from '../../../words/sentence.ts';
 
 const words = () => serverWords().commands.remote;
 
@@ -170,12 +169,8 @@ export class RemoteBatchServer {
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const fault = certificateFault(cause);
-    const why = fault ? serverWords().reasons.tls[fault] : describeSystemError(cause);
-    if (systemErrorCode(cause) === 'ECONNREFUSED')
-      return new CommandFailed(
-        exitCodes.tool,
-        joinSentences([words().away({ server: this.address, why }), serverWords().databases.advice.ECONNREFUSED]),
-      );
+    const refused = systemErrorCode(cause) === 'ECONNREFUSED' ? serverWords().databases.advice.ECONNREFUSED : null;
+    const why = fault ? serverWords().reasons.tls[fault] : (refused ?? describeSystemError(cause));
     return new CommandFailed(exitCodes.tool, words().away({ server: this.address, why }));
   }
 }

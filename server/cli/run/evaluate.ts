@@ -58,7 +58,7 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const totals = totalsOf(rows, shown, tally, { losses, stopped, interrupted, ms });
+  const totals = totalsOf(rows, shown, tally, { losses, stopped, crawl, interrupted, ms });
   const { audited } = totals;
   const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
@@ -103,7 +103,7 @@ function totalsOf(
   rows: readonly RowDigest[],
   shown: readonly RowDigest[],
   tally: RunTally,
-  { losses, stopped, interrupted, ms }: Pick<Material, 'stopped' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
+  { losses, stopped, crawl, interrupted, ms }: Pick<Material, 'stopped' | 'crawl' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
 ): Totals {
   const counts = countsOf(shown, tally);
   const { errors, warnings } = counts;
@@ -116,7 +116,8 @@ function totalsOf(
   const exitCode = exitCodeOf(
     rows,
     errors + notes.length,
-    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+    // Pages of a list that were not requested count one by one; those of a crawl are not known.
+    (crawl && stopped.length > 0) || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
     interrupted,
   );
   const failed = shown.length - audited;
