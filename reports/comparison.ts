@@ -18,6 +18,8 @@ export interface WrittenComparison {
   now: ComparedRun;
   /** `comparePages(before, now)` */
   pages: readonly ComparedPage<ComparableDigest>[];
+  /** What the runs lack, with a title for each; absent if nothing is known of that. */
+  missing?: readonly { title: string; lines: readonly string[] }[];
 }
 
 /** Number of changed checks and values over all pages: if ten pages newly fail one check, that is ten. */

@@ -1,6 +1,6 @@
 import type { Band } from '../checks/core/report/geo-ids.ts';
 import { allFindings, type ReportSignal } from '../checks/core/report/report.ts';
-import { csvRows, csvStart } from './csv-cells.ts';
+import { csvRows, csvStart, type CsvRow } from './csv-cells.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { redirectChainText } from './reached.ts';
 import { linkedFilesOf, reportsOfRun, type FileOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
@@ -15,18 +15,17 @@ interface Columns {
   more: readonly string[];
 }
 
-/** One row per page, with the status of each judged signal, then one per linked file. */
-export function pagesCsv({ pages }: RunToExport, locale: FileLocale): string {
+/** One row per page, with the status of each judged signal, then one per linked file. @param last further rows */
+export function pagesCsv({ pages }: RunToExport, locale: FileLocale, last: readonly CsvRow[] = []): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const columns = {
     signals: locale.catalogue.filter(({ id }) => judged.has(id)).map(({ id }) => id),
     categories: categoriesOf(pages.find(({ digest }) => digest !== null)),
     more: [...new Set(pages.flatMap(({ more }) => Object.keys(more ?? {})))],
   };
-  return (
-    pagesHeader(columns, locale) +
-    csvRows([...pages.map((page) => pageRow(page, columns, locale)), ...linkedFilesOf(pages).map((file) => fileRow(file, locale))])
-  );
+  const names = columnNames(columns, locale);
+  const files = linkedFilesOf(pages).map((file) => fileRow(file, locale));
+  return csvStart(names) + csvRows([...pages.map((page) => pageRow(page, columns, locale)), ...files, ...last], names.length);
 }
 
 /** The same in parts, for more pages than fit into memory, with a column for each chosen signal. */
@@ -35,31 +34,41 @@ export async function* pagesCsvParts(
   isChosen: (signal: string) => boolean,
   files: readonly FileOfRun[],
   locale: FileLocale,
+  last: readonly CsvRow[] = [],
 ): Parts {
   const signals = locale.catalogue.filter(({ id }) => isChosen(id)).map(({ id }) => id);
   let columns: Columns | null = null;
+  let width = 0;
   // The first page with a report says which categories there are.
   const early: PageToExport[] = [];
   const begin = (first: PageToExport | undefined) => {
     columns = { signals, categories: categoriesOf(first), more: Object.keys(first?.more ?? {}) };
-    return pagesHeader(columns, locale) + csvRows(early.map((page) => pageRow(page, columns!, locale)));
+    const names = columnNames(columns, locale);
+    width = names.length;
+    return (
+      csvStart(names) +
+      csvRows(
+        early.map((page) => pageRow(page, columns!, locale)),
+        width,
+      )
+    );
   };
   for await (const page of pages) {
-    if (columns) yield csvRows([pageRow(page, columns, locale)]);
+    if (columns) yield csvRows([pageRow(page, columns, locale)], width);
     else {
       early.push(page);
       if (page.digest) yield begin(page);
     }
   }
   if (!columns) yield begin(undefined);
-  yield csvRows(files.map((file) => fileRow(file, locale)));
+  yield csvRows([...files.map((file) => fileRow(file, locale)), ...last], width);
 }
 
 const categoriesOf = (page: PageToExport | undefined): string[] => page?.digest?.geo.categories.map(({ id }) => id) ?? [];
 
-function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }: FileLocale): string {
+function columnNames({ signals, categories, more }: Columns, { words: { csv } }: FileLocale): string[] {
   const name = csv.pages;
-  return csvStart([
+  return [
     name.url,
     name.finalUrl,
     name.title,
@@ -93,7 +102,7 @@ function pagesHeader({ signals, categories, more }: Columns, { words: { csv } }:
     name.at,
     ...signals,
     ...more,
-  ]);
+  ];
 }
 
 function pageRow(

@@ -48,6 +48,20 @@ export async function comparisonHtml(comparison: WrittenComparison, locale: File
       <Urls title={words.missing} pages={changes.missing} words={words} />
       <Urls title={words.added} pages={changes.added} words={words} />
       <ChangedPages pages={comparison.pages} words={locale.words} />
+      {comparison.missing?.map(({ title, lines }) => (
+        <section key={title}>
+          <h2 class="warn">
+            <WrittenText text={title} />
+          </h2>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>
+                <WrittenText text={line} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       <p class="small muted">{words.help}</p>
     </main>,
     locale,

@@ -96,6 +96,20 @@ export const rowWithoutReport = (index: number, order: AuditOrder, state: 'faile
   report: null,
 });
 
+/** A page of a run that ended before: it has no row. */
+export const unreachedPage = (index: number, url: string, message: string): RowDigest => ({
+  index,
+  url,
+  state: 'cancelled',
+  error: { code: 'not-reached', message },
+  score: null,
+  geo: null,
+  probe: false,
+  ms: 0,
+  at: '',
+  digest: null,
+});
+
 /** The row of a page of a crawl with the files that it links to. */
 export const rowWithFiles = (row: RunRow, files: LinkedFile[]): RunRow =>
   row.digest && files.length > 0 ? { ...row, digest: { ...row.digest, files } } : row;

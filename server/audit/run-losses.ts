@@ -1,6 +1,6 @@
 import * as shape from '../../checks/core/helpers/shape.ts';
 import { mostNotes } from '../../reports/run.ts';
-import type { RunRow } from './row.ts';
+import { pageUrlShape, type RunRow } from './row.ts';
 import { serverWords } from '../words.ts';
 
 const kinds = ['sitemap', 'page', 'crawl'] as const;
@@ -31,14 +31,14 @@ const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unrea
 /** @param start URL of the start page of a crawl; null without one. Links of an error page are not followed, so nothing is known about its site. */
 export function lossesOf({ url, warnings, http }: Pick<RunRow, 'url' | 'warnings' | 'http'>, start: string | null): RunLoss[] {
   const { status = 0 } = http ?? {};
-  const reasons = warnings.flatMap(({ code, message }) => (partial.has(code) ? [message] : []));
-  if (url === start && status >= 400) reasons.push(serverWords().losses.errorAtStart({ status }));
-  return reasons.map((reason) => ({ kind: 'page', url, reason }));
+  const losses = warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
+  if (url === start && status >= 400) losses.push({ kind: 'crawl', url, reason: serverWords().losses.errorAtStart({ status }) });
+  return losses;
 }
 
 /** Whether what the start page of a crawl links to is unknown, or known in part. */
 export const lacksStart = (losses: readonly RunLoss[], start: string): boolean =>
-  losses.some(({ kind, url }) => kind === 'page' && url === start);
+  losses.some(({ kind, url }) => kind !== 'sitemap' && url === start);
 
 /** A sentence about a file, which may begin with its name. */
 export const withFile = (file: string, sentence: string): string =>
@@ -68,7 +68,10 @@ const lossOf = (...of: RunLoss['kind'][]) => shape.object({ kind: shape.oneOf(..
 /** Losses from the manifest of a run. */
 export const areLosses = shape.list(lossOf('sitemap'));
 
-const isLine = shape.object({ losses: shape.list(lossOf(...kinds), mostLosses) });
+const isSaved = lossOf(...kinds);
+/** A page that was not reached counts as a page of the run. */
+const isSavedLoss: typeof isSaved = (value): value is RunLoss => isSaved(value) && (value.kind !== 'page' || pageUrlShape(value.url));
+const isLine = shape.object({ losses: shape.list(isSavedLoss, mostLosses) });
 /** The last line of saved results that lack something no row can tell. */
 export const lossesAsLine = (losses: readonly RunLoss[]): string => JSON.stringify({ losses: losses.slice(0, mostLosses) });
 /** Null if a line of saved results is no such line. */
@@ -79,5 +82,6 @@ export function parseLossesLine(line: string): RunLoss[] | null {
 /** Losses of joined files, each once. A page with a row, such as one that a later run reached, tells itself what it lacks. */
 export function joinLosses(losses: readonly RunLoss[], hasRow: (url: string) => boolean): RunLoss[] {
   const missing = losses.filter(({ kind, url }) => kind !== 'page' || !hasRow(url));
-  return [...new Map(missing.map((loss) => [JSON.stringify(loss), loss])).values()].slice(0, mostLosses);
+  const keyOf = (loss: RunLoss) => (loss.kind === 'page' ? loss.url : JSON.stringify(loss));
+  return [...new Map(missing.map((loss) => [keyOf(loss), loss])).values()].slice(0, mostLosses);
 }

@@ -134,27 +134,32 @@ function lines(comparison: Comparison, outcome: Outcome, style: Style): string[]
 /** The comment of a run that has nothing to compare with. */
 export const commentWithout = (sentence: string): string => `${[marker, ...markdownStyle.title(escapeMarkdown(sentence))].join('\n')}\n`;
 
-/** One case per changed check; it fails if the check newly fails. */
-function junit({ checks, unaudited }: Comparison): string {
+/** One case per changed check; it fails if the check newly fails. What a run lacks is a skipped case. */
+function junit({ checks, unaudited }: Comparison, outcome: Outcome): string {
   const cases = [
     ...checks.map(({ id, title, newFailures }) => caseOf(id, title, newFailures)),
     ...(unaudited.length > 0 ? [caseOf('audit', words().unaudited, unaudited)] : []),
   ];
   const failures = cases.filter(({ failed }) => failed).length;
-  const counts = `tests="${cases.length}" failures="${failures}" errors="0"`;
+  const skipped = lossLinesOf(outcome).map(
+    ({ title, lines: lost }) => `${startOf(title)}><skipped message="${escapeXml(lost.join('\n'))}"/></testcase>`,
+  );
+  const counts = `tests="${cases.length + skipped.length}" failures="${failures}" errors="0" skipped="${skipped.length}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="pageloupe compare" ${counts}>`,
     `<testsuite name="pageloupe compare" ${counts}>`,
     ...cases.map(({ text }) => text),
+    ...skipped,
     '</testsuite>',
     '</testsuites>',
     '',
   ].join('\n');
 }
 
+const startOf = (name: string): string => `<testcase classname="pageloupe.compare" name="${escapeXml(name)}"`;
 function caseOf(id: string, title: string, urls: readonly string[]): { text: string; failed: boolean } {
-  const start = `<testcase classname="pageloupe.compare" name="${escapeXml(`${title} (${id})`)}"`;
+  const start = startOf(`${title} (${id})`);
   return urls.length === 0
     ? { text: `${start}/>`, failed: false }
     : {

@@ -9,6 +9,9 @@ const directionMarks = /[\u061c\u200e\u200f]+/g;
 export const lineForTerminal = (text: string): string =>
   withoutMarks(disarmCiCommand(text.toWellFormed().replace(directionMarks, '').replace(unsafe, ' ').trim()));
 
+/** What a command says, one line each. */
+export const linesForTerminal = (lines: readonly string[]): string => lines.map((line) => `${lineForTerminal(line)}\n`).join('');
+
 /**
  * Makes CI systems treat a line as text. GitHub executes lines that start with `::`, even after spaces (actions/runner, ActionCommand.cs). Commands
  * in the middle of a line are `##[`, `##vso[` or `##teamcity[` (GitHub's older form, Azure Pipelines, TeamCity).

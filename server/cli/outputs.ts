@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
-import { escapeJsonForTerminal, lineForTerminal } from './escape.ts';
+import { escapeJsonForTerminal, linesForTerminal } from './escape.ts';
 import { CommandFailed, describeSystemError, exitCodes } from './failure.ts';
 import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
@@ -90,7 +90,7 @@ export class Outputs {
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
     const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
     if (isShown || (quiet && run.totals.exitCode === 0 && run.totals.losses.length === 0)) return;
-    await stderr.write(`${conclusionOf(run).split('\n').map(lineForTerminal).join('\n')}\n`).catch(() => undefined);
+    await stderr.write(linesForTerminal(conclusionOf(run))).catch(() => undefined);
   }
 
   /**
@@ -184,14 +184,14 @@ function failureOf(failures: readonly unknown[]): CommandFailed {
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
 /** The last line in a terminal or build log, whatever the other outputs are. */
-const conclusionOf = ({ totals }: FinishedRun): string => {
+const conclusionOf = ({ totals }: FinishedRun): string[] => {
   const { failed, tolerated, errors, notes, losses } = totals;
   return [
     summaryLine(totals),
     ...lossLines(losses),
     ...notes,
     ...(errors + failed - tolerated + notes.length + losses.length > 0 ? [] : [serverWords().commands.report.holds(totals)]),
-  ].join('\n');
+  ];
 };
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */

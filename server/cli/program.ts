@@ -2,10 +2,10 @@ import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
 import { misspelledVariables, variablesWithoutEffect } from '../options/variables.ts';
-import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, typedOf } from './config/flags.ts';
+import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, repeating, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './commands/build-site.ts';
 import type { CompareOrder } from './commands/compare.ts';
-import { lineForTerminal } from './escape.ts';
+import { lineForTerminal, linesForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, describeSystemError, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
@@ -66,7 +66,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
       fault instanceof CommandFailed
         ? fault
         : new CommandFailed(exitCodes.tool, serverWords().commands.internal({ why: describeSystemError(fault) }));
-    await say(`${commandFailure.message.split('\n').map(lineForTerminal).join('\n')}\n`);
+    await say(linesForTerminal(commandFailure.message.split('\n')));
     if (!(fault instanceof CommandFailed) && world.env['PAGELOUPE_DEBUG'] && fault instanceof Error) await say(`${fault.stack ?? ''}\n`);
     return commandFailure.exitCode;
   }
@@ -189,9 +189,8 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
     ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
   );
 
-  const merge = sub('merge', words().commands.merge)
-    .argument('<files...>', words().arguments.results)
-    .addOption(new Option('-o, --output <file>', words().options.output).makeOptionMandatory());
+  const merge = sub('merge', words().commands.merge).argument('<files...>', words().arguments.results);
+  addOptions(merge, [new Option('-o, --output <file>', words().options.output).makeOptionMandatory()]);
   merge.action(async (files: string[]) =>
     ends(await (await commands.merge()).mergeCommand(files, merge.opts<{ output: string }>().output, world)),
   );
@@ -278,7 +277,7 @@ const namedIn = (names: readonly string[]) => (value: string, before: string[] |
   return collect(value, before);
 };
 const formatOption = (names: readonly string[]) =>
-  new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names));
+  repeating(new Option('--format <name[=file]>', words().options.format({ names })).argParser(namedIn(names)));
 
 /** What serves or starts a site, if the flags say so. */
 function buildOf(typed: options.SiteFlags & Pick<options.AuditFlags, 'server'>): BuildOrder {

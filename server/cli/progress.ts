@@ -1,4 +1,4 @@
-import { lineForTerminal } from './escape.ts';
+import { lineForTerminal, linesForTerminal } from './escape.ts';
 import { columnsWide } from './reporters/wrap.ts';
 import { serverWords } from '../words.ts';
 import type { World } from './world.ts';
@@ -23,7 +23,7 @@ export class TerminalProgressLine {
   /** Prints a note that matters even to people who do not watch. */
   say(text: string): void {
     if (this.#quiet) return;
-    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(lineForTerminal).join('\n')}\n`);
+    this.#write(`${this.#shown ? '\r\u001b[K' : ''}${linesForTerminal(text.split('\n'))}`);
     this.#draw();
   }
   /** Prints a note only in a terminal. */

@@ -1,4 +1,5 @@
 /** Parses the request for a batch; reports all errors at once. */
+import { nearestName } from '../options/read.ts';
 import { isObject } from '../../checks/core/helpers/is-object.ts';
 import { isRegularExpression } from '../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
@@ -46,14 +47,17 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
+const sources = ['urls', 'sitemap', 'crawl'] as const;
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
   const { urls: list, sitemap, crawl } = body;
   const fault = (pointer: string, code: string, message: string) => {
     errors.push({ pointer, code, message });
     return [];
   };
-  if ([list, sitemap, crawl].filter((source) => source !== undefined).length !== 1)
-    return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
+  const given = [list, sitemap, crawl].filter((source) => source !== undefined).length;
+  // One that is misspelled has its fault already.
+  if (given === 0 && Object.keys(body).some((name) => nearestName(name, sources) !== '')) return [];
+  if (given !== 1) return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
   if (list === undefined) return [];
   if (!Array.isArray(list)) return fault('/urls', 'not-a-list', serverWords().batchFaults.noList);
   if (list.length === 0) return fault('/urls', 'empty', serverWords().batchFaults.noUrls);

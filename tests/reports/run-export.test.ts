@@ -42,15 +42,15 @@ const dangerous = (text: string, separator: string) =>
 describe('CSV of pages', () => {
   const text = pagesCsv(run, locale);
   const [header, ...rows] = csvRowsOf(text);
-  test('has one row a page, all of one length where a page was audited', () => {
+  test('has one row a page, and each has all columns', () => {
     expect(rows).toHaveLength(run.pages.length);
-    expect(new Set(rows.filter((_, index) => run.pages[index]!.digest).map((row) => row.length))).toEqual(new Set([header!.length]));
+    expect(new Set(rows.map((row) => row.length))).toEqual(new Set([header!.length]));
     expect(header!.slice(-signals.length)).toEqual(signals.map(({ id }) => id));
   });
   test('says what each page is called and why another has no report', () => {
     const title = header!.indexOf('title');
     expect(rows.map((row) => row[title])).toContain('手冲咖啡指南');
-    expect(rows[1]).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The server returns 404.', '404', '', '', '', '', '']);
+    expect(rows[1]!.slice(0, 6)).toEqual(['https://site.example/gone', '', "'=Gone", 'failed', 'The server returns 404.', '404']);
   });
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>
     expect(dangerous(text, separator)).toEqual([]),

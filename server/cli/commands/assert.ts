@@ -4,7 +4,7 @@ import { baselineOf } from '../baseline.ts';
 import { loadConfig } from '../config/load.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../config/settings.ts';
-import { lineForTerminal } from '../escape.ts';
+import { linesForTerminal } from '../escape.ts';
 import { usageError, type ExitCode } from '../failure.ts';
 import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
 import { Outputs } from '../outputs.ts';
@@ -12,6 +12,7 @@ import { openPlugins } from '../plugins.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { openJournalRows } from '../run/journal.ts';
 import { readAssertions, RunTally } from '../run/tally.ts';
+import { unreachedPage } from '../../audit/row.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
 import type { World } from '../world.ts';
@@ -33,7 +34,11 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       settings.rows,
       settings.baseline === null ? inputs : [...inputs, settings.baseline],
     );
-    const tally = new RunTally(wanted, saved.losses);
+    const unreached = saved.losses.filter(({ kind }) => kind === 'page');
+    const tally = new RunTally(
+      wanted,
+      saved.losses.filter(({ kind }) => kind !== 'page'),
+    );
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
       if (!row) continue;
@@ -43,7 +48,9 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
     const finished = evaluateFinishedRun({
-      rows: saved.rows,
+      // As in the run itself, a page without a row is one that was not reached.
+      rows: [...saved.rows, ...unreached.map(({ url, reason }, at) => unreachedPage(saved.rows.length + at, url, reason))],
+      hasRow: (index) => index < saved.rows.length,
       tally,
       read: (index) => saved.read(index),
       createdAt,
@@ -71,13 +78,14 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
   refuseTakenFiles([file], inputs, world.cwd);
   const saved = await openJournalRows(inputs, world.cwd);
   try {
+    if (saved.rows.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: inputs[0]! }));
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
       if (row?.report) pages.push({ url: row.url, breaches: findBreaches(row, assert, currentLocale()) });
     }
     await writeOutputFile(resolve(world.cwd, file), file, `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
-    if (saved.losses.length > 0) await world.stderr.write(`${lossLines(saved.losses).map(lineForTerminal).join('\n')}\n`);
+    await world.stderr.write(linesForTerminal(lossLines(saved.losses)));
     await world.stdout.write(
       `${serverWords().commands.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,
     );

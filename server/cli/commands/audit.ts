@@ -22,8 +22,7 @@ import { CrawlRun } from '../run/crawl-run.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
-import { rowWithoutReport, rowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
-import type { RunLoss } from '../../audit/run-losses.ts';
+import { unreachedPage, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
 import { gatherTargets, type Targets } from '../targets/gather.ts';
@@ -138,11 +137,7 @@ async function auditInto(
   }
   const rows = crawl
     ? run.rows()
-    : manifest.urls.map(
-        (url, index) =>
-          run.rowOf(index) ??
-          rowDigest(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
-      );
+    : manifest.urls.map((url, index) => run.rowOf(index) ?? unreachedPage(index, url, run.whyNotReached(url)));
   const evaluated = evaluateFinishedRun({
     rows,
     tally,
@@ -151,10 +146,7 @@ async function auditInto(
     ms: world.now() - beganAt,
     interrupted,
     stopped: run.gaveUp,
-    whyNotReached: run.whyEnded,
-    unsaved: rows.flatMap(({ index, url, error }): RunLoss[] =>
-      run.has(index) ? [] : [{ kind: 'page', url, reason: error?.message ?? run.whyEnded }],
-    ),
+    hasRow: run.has,
     crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,

@@ -6,7 +6,7 @@ import { serverWords } from '../../words.ts';
 import { comparisonOf, failuresOfAdded, type Comparison } from '../../audit/comparison.ts';
 import { comparisonReports, lossLinesOf, type Outcome } from '../comparison-reports.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
-import { lineForTerminal } from '../escape.ts';
+import { linesForTerminal } from '../escape.ts';
 import type { ComparisonFormat, FailOn } from '../../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from '../failure.ts';
 import { refuseTakenFiles, writeOutputFile } from '../output-file.ts';
@@ -53,14 +53,14 @@ export async function compareRuns(order: CompareOrder, world: World): Promise<{ 
     after: { files: order.after, losses: after.losses },
   };
   for (const { name, file } of order.formats) {
-    const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, outcome);
+    const text = name === 'html' ? await sheetOf(outcome, before, after, pages) : comparisonReports[name](comparison, outcome);
     if (file === null) await world.stdout.write(text);
     else await writeOutputFile(resolve(world.cwd, file), file, text);
   }
   // The report for people begins with it.
   if (stdout[0]?.name !== 'pretty')
     await world.stderr.write(
-      `${[words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])].map(lineForTerminal).join('\n')}\n`,
+      linesForTerminal([words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])]),
     );
   return { comparison, failed };
 }
@@ -81,14 +81,17 @@ function fails({ checks, unaudited, missing }: Comparison, failOn: FailOn): bool
 }
 
 /** The same sheet that the extension saves. */
-async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<ComparableDigest>[]): Promise<string> {
+async function sheetOf(outcome: Outcome, before: Side, after: Side, pages: readonly ComparedPage<ComparableDigest>[]): Promise<string> {
   const { comparisonHtml } = await import('../../../reports/html/comparison.tsx');
   const run = (files: readonly string[], side: Side) => ({
     name: files.map((file) => basename(file)).join(', '),
     at: side.at,
     pages: side.pages.filter(({ digest }) => digest !== null).length,
   });
-  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, currentLocale());
+  return comparisonHtml(
+    { before: run(outcome.before.files, before), now: run(outcome.after.files, after), pages, missing: lossLinesOf(outcome) },
+    currentLocale(),
+  );
 }
 
 interface Side extends RunSide<ComparableDigest> {
@@ -103,6 +106,7 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
     digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
   );
   await saved.close();
+  if (saved.rows.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: files[0]! }));
   return {
     pages: onePagePerFinalUrl(saved.rows).map(({ url }) => ({
       url: origins ? withOrigin(url, origins) : url,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { serverWords } from '../../words.ts';
 import { exitCodes, describeSystemError, usageError, type ExitCode } from '../failure.ts';
-import { lineForTerminal } from '../escape.ts';
+import { linesForTerminal } from '../escape.ts';
 import { openOutputFile, refuseTakenFiles } from '../output-file.ts';
 import { parseRow } from '../../audit/row.ts';
 import { joinLosses, lossesAsLine, lossLines, parseLossesLine, type RunLoss } from '../../audit/run-losses.ts';
@@ -37,13 +37,13 @@ export async function mergeCommand(inputs: readonly string[], output: string, wo
         if (broken.length < mostNamed) broken.push(serverWords().commands.assert.badRow({ file: name, line }));
       }
     }
-  if (last.size === 0) throw usageError(words().noRows);
+  if (last.size + lost.length === 0) throw usageError(words().noRows);
   const losses = joinLosses(lost, (url) => last.has(url));
   await writeRows(inputs, output, world.cwd, last, losses);
   const notes = [words().done({ pages: last.size, files: inputs.length, file: output }), ...lossLines(losses)];
-  await world.stderr.write(`${notes.map(lineForTerminal).join('\n')}\n`);
+  await world.stderr.write(linesForTerminal(notes));
   if (brokenCount === 0) return exitCodes.ok;
-  await world.stderr.write(`${[...broken, words().skipped({ count: brokenCount })].join('\n')}\n`);
+  await world.stderr.write(linesForTerminal([...broken, words().skipped({ count: brokenCount })]));
   return exitCodes.usage;
 }
 

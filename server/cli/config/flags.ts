@@ -66,15 +66,36 @@ function valueFor(name: string, row: Row, reads: boolean): Option {
   if (values) made.choices(values);
   const text = type === 'time' ? timeText(Number(usual)) : String(usual ?? '');
   if (text !== '' && usual !== undefined) made.default(usual, text);
+  if (repeats) repeating(made);
   return made.argParser<unknown>((value, before) =>
     repeats ? collect(value, Array.isArray(before) ? (before as string[]) : undefined) : reads ? readText(row, value) : value,
   );
 }
 
-/** Adds options of rows, or ready ones. */
-export function addOptions(command: Command, ...groups: readonly (Rows | readonly Option[])[]): void {
-  for (const one of groups.flatMap((rows) => (Array.isArray(rows) ? (rows as Option[]) : optionsFor(rows as Rows)))) command.addOption(one);
+/** Options that may be typed several times. */
+const repeatable = new WeakSet<Option>();
+export function repeating(option: Option): Option {
+  repeatable.add(option);
+  return option;
 }
+
+/** Adds options of rows, or ready ones. Of an option with one value, another value is refused. */
+export function addOptions(command: Command, ...groups: readonly (Rows | readonly Option[])[]): void {
+  for (const one of groups.flatMap((rows) => (Array.isArray(rows) ? (rows as Option[]) : optionsFor(rows as Rows)))) {
+    command.addOption(one);
+    if (!one.required || repeatable.has(one)) continue;
+    let first: string | null = null;
+    // Not for the environment.
+    command.on(`option:${one.name()}`, (value: string) => {
+      first ??= value;
+      if (value !== first)
+        throw usageError(serverWords().commands.usage.twiceOption({ option: one.long!, first: shownOf(first), second: shownOf(value) }));
+    });
+  }
+}
+
+/** Without the password of a URL. */
+const shownOf = (value: string): string => value.replace(/\/\/[^/?#\s]*@/, '//…@');
 
 /** Options that the user typed, without the environment and defaults. */
 export const typedOf = (command: Command) =>

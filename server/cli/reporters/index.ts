@@ -92,20 +92,25 @@ function* ndjson({ untold }: FinishedRun): Generator<string> {
 }
 
 async function* csv(finished: FinishedRun): AsyncGenerator<string> {
-  yield* csvOfPages(finished);
-  yield csvRows(finished.totals.losses.map(lossRow[finished.csvRows]));
+  const { csvRows: rows, totals } = finished;
+  const last = totals.losses.map(lossRow[rows]);
+  if (rows === 'pages') yield pagesCsv(await finished.run(), csvLocale(finished.locale), last);
+  else {
+    yield* csvOfPages(finished, rows);
+    yield csvRows(last);
+  }
 }
 
 /** What could not be read, as the last rows, in columns that each kind of rows has for it. */
 const lossRow: Readonly<Record<CsvRows, (loss: RunLoss) => string[]>> = {
   pages: lossAsCsvRow,
-  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds()[kind], '', reason],
-  signals: ({ kind, url, reason }) => ['incomplete', lossKinds()[kind], '', '', '', reason, '', '', '', '', url],
-  site: ({ kind, url, reason }) => [lossKinds()[kind], reason, url],
+  findings: ({ kind, url, reason }) => [url, '', 'incomplete', lossKinds()[kind], '', reason, '', '', ''],
+  signals: ({ kind, url, reason }) => ['incomplete', lossKinds()[kind], '', '', '', reason, '', '', '', '', url, ''],
+  site: ({ kind, url, reason }) => [lossKinds()[kind], reason, url, '', ''],
 };
 
-async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
-  const { run: gather, csvRows: rows } = finished;
+async function* csvOfPages(finished: FinishedRun, rows: Exclude<CsvRows, 'pages'>): AsyncGenerator<string> {
+  const { run: gather } = finished;
   const locale = csvLocale(finished.locale);
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
@@ -116,8 +121,7 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
     return;
   }
   const run = await gather();
-  if (rows === 'pages') yield pagesCsv(run, locale);
-  else if (rows === 'findings') yield* findingsCsv(run, read, locale);
+  if (rows === 'findings') yield* findingsCsv(run, read, locale);
   else {
     yield reportCsvStart(locale);
     for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, locale);

@@ -8,7 +8,7 @@ import * as shape from '../../../checks/core/helpers/shape.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
-import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
+import { CommandFailed, exitCodes, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { certificateFault, fetchTrusting } from '../../egress/custom-authorities.ts';
 import { serverWords } from '../../words.ts';
 
@@ -169,7 +169,8 @@ export class RemoteBatchServer {
   #away(error: unknown): CommandFailed {
     const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
     const fault = certificateFault(cause);
-    const why = fault ? serverWords().reasons.tls[fault] : describeSystemError(cause);
+    const refused = systemErrorCode(cause) === 'ECONNREFUSED' ? serverWords().databases.advice.ECONNREFUSED : null;
+    const why = fault ? serverWords().reasons.tls[fault] : (refused ?? describeSystemError(cause));
     return new CommandFailed(exitCodes.tool, words().away({ server: this.address, why }));
   }
 }

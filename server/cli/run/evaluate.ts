@@ -27,10 +27,8 @@ export interface Material {
   /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
-  /** Why pages were not reached, if not only because the run ended. */
-  whyNotReached?: string;
-  /** Pages that have no row. */
-  unsaved?: readonly RunLoss[];
+  /** Whether a page has a saved row; absent if each has. */
+  hasRow?(index: number): boolean;
   /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap'>;
@@ -46,13 +44,12 @@ export function evaluateFinishedRun({
   interrupted,
   stopped,
   crawl: crawled,
-  whyNotReached = serverWords().commands.run.notReached,
-  unsaved = [],
+  hasRow = () => true,
   readSitemaps,
   look: { csvRows, rows: shownRows, sourceMap },
 }: Material): FinishedRun {
   const { wanted } = tally;
-  const losses = lossesOfRun(rows, tally, crawled, whyNotReached);
+  const losses = [...tally.losses, ...lossOfCrawl(crawled)];
   const crawl = crawled && { ...crawled, whole: crawled.whole && !lacksStart(losses, crawled.start) };
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
@@ -61,7 +58,7 @@ export function evaluateFinishedRun({
     const reachedFrom = reachedFromText(row, currentLocale());
     return { index, url, state, error, reachedFrom, score, geo, ms: took, at, errors, warnings, weight };
   });
-  const totals = totalsOf(rows, shown, tally, { losses, stopped, interrupted, ms });
+  const totals = totalsOf(rows, shown, tally, { losses, stopped, crawl, interrupted, ms });
   const { audited } = totals;
   const shownAs = new Map(representativePages(rows).map((standIn, at) => [rows[at]!.index, rows[standIn]!]));
   const site = lazyValue(async (): Promise<SiteContext> => ({
@@ -81,7 +78,12 @@ export function evaluateFinishedRun({
     breachesOf: async (index) => (await breachesOf(index)).breaches,
     knownOf: async (index) => (await breachesOf(index)).known,
     crossPage: lazyValue(async () => (audited === 0 || shown.length < 2 ? null : crossPageOf(shown, read, await site()))),
-    untold: [...tally.known, ...unsaved, ...lossesOfCrawl(crawl, stopped, interrupted !== null)],
+    untold: [
+      // Rows tell what their pages lack.
+      ...losses.filter(({ kind }) => kind !== 'page'),
+      ...rows.flatMap(({ index, url, error }): RunLoss[] => (hasRow(index) ? [] : [{ kind: 'page', url, reason: error?.message ?? '' }])),
+      ...(crawl ? stopped.map((reason): RunLoss => ({ kind: 'crawl', url: crawl.start, reason })) : []),
+    ],
     groups: tally.groups((index) => shownAs.get(index)!, totals.tolerated > 0),
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
@@ -101,7 +103,7 @@ function totalsOf(
   rows: readonly RowDigest[],
   shown: readonly RowDigest[],
   tally: RunTally,
-  { losses, stopped, interrupted, ms }: Pick<Material, 'stopped' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
+  { losses, stopped, crawl, interrupted, ms }: Pick<Material, 'stopped' | 'crawl' | 'interrupted' | 'ms'> & { losses: readonly RunLoss[] },
 ): Totals {
   const counts = countsOf(shown, tally);
   const { errors, warnings } = counts;
@@ -114,7 +116,8 @@ function totalsOf(
   const exitCode = exitCodeOf(
     rows,
     errors + notes.length,
-    stopped.length > 0 || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
+    // Pages of a list that were not requested count one by one; those of a crawl are not known.
+    (crawl && stopped.length > 0) || (losses.length > 0 && !wanted.allowIncomplete) ? -1 : wanted.allowUnreachable,
     interrupted,
   );
   const failed = shown.length - audited;
@@ -153,17 +156,11 @@ const breachesFrom =
     return row ? evaluateRow(row, wanted) : { breaches: [], known: [] };
   };
 
-/** Of a crawl that ended before a page had a row, the start page is lost: nothing is known about the site. */
-const lossesOfRun = (rows: readonly RowDigest[], { losses }: RunTally, crawl: CrawlSummary | null, reason: string): readonly RunLoss[] =>
-  crawl && crawl.waiting > 0 && rows.length === 0 ? [...losses, { kind: 'page', url: crawl.start, reason }] : losses;
-
-/** Why pages of a crawl are missing, unless only its own limits left them out. */
-function lossesOfCrawl(crawl: CrawlSummary | null, stopped: readonly string[], interrupted: boolean): RunLoss[] {
-  if (!crawl) return [];
-  const { start: url, waiting } = crawl;
-  const reasons = [...stopped, ...(interrupted && waiting > 0 ? [serverWords().commands.crawl.summary(crawl)] : [])];
-  return reasons.map((reason) => ({ kind: 'crawl', url, reason }));
-}
+/** Of a crawl that ended before its last page: its pages without a row are not known one by one. */
+const lossOfCrawl = (crawl: CrawlSummary | null): RunLoss[] =>
+  crawl && crawl.waiting > 0
+    ? [{ kind: 'crawl', url: crawl.start, reason: serverWords().commands.crawl.notReached({ pages: crawl.waiting }) }]
+    : [];
 
 /** @param rows each page once */
 async function crossPageOf(rows: readonly RowDigest[], read: Material['read'], site: SiteContext): Promise<CrossPage> {

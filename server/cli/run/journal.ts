@@ -164,6 +164,8 @@ export class RunJournal {
       const entries = frontier ? await readFrontier(frontier, dir) : [];
       const urls = manifest.crawl ? entries.flatMap(({ pages }) => pages) : manifest.urls;
       const indexed = await readIndex(index.file, (await results.stat()).size, urls.length);
+      // A row whose length changed moves all rows after it.
+      if (!(await endsWithItsRow(results, indexed))) Object.assign(indexed, { places: new Map(), end: 0, bytes: 0 });
       // Reads rows written after the last line of the index. A row of another run is not a page of this one.
       const { rows, places, end } = await scan(results, (row) => (urls[row.index] === row.url ? row.index : null), indexed.end);
       await results.truncate(end);
@@ -314,6 +316,12 @@ async function readIndex(
   }
 }
 
+/** Whether the last place of the index has the row of its page. */
+async function endsWithItsRow(results: FileHandle, { places, end }: Pick<Awaited<ReturnType<typeof readIndex>>, 'places' | 'end'>) {
+  const [page, place] = [...places].find(([, { at, length }]) => at + length === end) ?? [];
+  return page === undefined || (await readPlace(results, place))?.index === page;
+}
+
 /** @throws CommandFailed if a complete line is not a valid entry */
 async function readFrontier(frontier: Appending, dir: string): Promise<FrontierEntry[]> {
   const { file } = frontier;
@@ -382,7 +390,7 @@ export async function openJournalRows(
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
-    if (all.size === 0) throw usageError(serverWords().commands.assert.noRows({ file: names[0]! }));
+    if (all.size === 0 && losses.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;

@@ -60,18 +60,13 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
-  /** What could not be read completely and no row tells, such as a sitemap. */
-  readonly known: readonly RunLoss[];
-
   constructor(
     readonly wanted: RunAssertions,
     /** What could not be read completely: gets that of rows too. */
     readonly losses: RunLoss[] = [],
     /** URL of the start page of a crawl. */
     readonly start: string | null = null,
-  ) {
-    this.known = [...losses];
-  }
+  ) {}
 
   add(row: RunRow): RowDigest {
     const { index, error } = row;

@@ -87,6 +87,10 @@ export async function gatherTargets(
       if (losses.length < mostLosses && !(settings.sample !== null && why.code === 'sitemap-more-pages'))
         losses.push({ kind: 'sitemap', url, reason: reasonOf(url, why) });
     },
+    unknown(url, reason) {
+      say(reason);
+      losses.push({ kind: 'sitemap', url, reason });
+    },
   };
   if (sitemaps.length > 0) {
     const { net, refusal: whyNot, close } = await world.openNet([...allow], settings);
@@ -131,7 +135,8 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
   try {
     text = file === '-' ? await stdin() : listTextOf(await readInputFile(resolve(cwd, file), inputBytes.urls));
   } catch (error) {
-    throw usageError(serverWords().commands.usage.file({ file, why: describeSystemError(error) }));
+    const { file: unreadable, standardInput } = serverWords().commands.usage;
+    throw usageError(unreadable({ file: file === '-' ? standardInput : file, why: describeSystemError(error) }));
   }
   const urls: string[] = [];
   const faults: { line: number; why: string }[] = [];
@@ -165,6 +170,8 @@ interface Tell {
   noted(url: string, why: SitemapLoss['why']): void;
   /** A sitemap could not be read completely. */
   lost(url: string, why: SitemapLoss['why']): void;
+  /** It is unknown which sitemaps there are. */
+  unknown(url: string, reason: string): void;
 }
 /** What reading sitemaps needs. */
 interface Requests {
@@ -227,7 +234,7 @@ async function discover(typed: readonly string[], requests: Requests): Promise<{
   const urls: string[] = [];
   for (const origin of origins) {
     const named = await namedSitemaps(origin, netUntil(net, stop));
-    if (named === null) tell.say(serverWords().commands.targets.robotsUnread({ origin }));
+    if (named === null) tell.unknown(`${origin}/robots.txt`, serverWords().commands.targets.robotsUnread({ origin }));
     else if (named.length === 0) tell.say(serverWords().commands.targets.noSitemap({ origin }));
     for (const sitemap of named && named.length > 0 ? named : [`${origin}/sitemap.xml`])
       for (const url of await fetchPages(sitemap, sitemap, requests)) urls.push(url);
@@ -235,10 +242,10 @@ async function discover(typed: readonly string[], requests: Requests): Promise<{
   return { urls, allowOrigins: [] };
 }
 
-/** Null if robots.txt cannot be read. */
+/** Null if robots.txt cannot be read: it may list sitemaps. */
 async function namedSitemaps(origin: string, net: Net): Promise<string[] | null> {
   const robots = await fetchRobotsTxt(net, origin, 10_000);
-  if (!robots.ok) return null;
+  if (!robots.ok || robots.value.status >= 500) return null;
   if (robots.value.status >= 300) return [];
   return [...new Set(parseRobotsTxt(robots.value.text).sitemaps.flatMap(({ url }) => parseUrl(url, `${origin}/`)?.href ?? []))].slice(
     0,

@@ -125,7 +125,7 @@ export const batchSchema = Type.Object({
     properties: {
       ...planProperties,
       discovered: { type: 'integer', description: 'Pages found so far that are or will be audited.' },
-      audited: { type: 'integer', description: 'Pages with a result.' },
+      audited: { type: 'integer', description: 'Pages with a report.' },
       skipped: {
         type: 'object',
         additionalProperties: { type: 'integer' },
@@ -252,10 +252,10 @@ export const crawlPlanBody = ({ start, limit, depth, include, exclude, subdomain
   exclude,
   subdomains,
 });
-function crawlBody({ batch, progress: { total, done, failed }, crawl }: BatchView): CrawlBody | null {
+function crawlBody({ batch, progress: { total, done }, crawl }: BatchView): CrawlBody | null {
   if (!batch.crawl || !crawl) return null;
   const { skipped, more, orphans } = crawl;
-  return { ...crawlPlanBody(batch.crawl), discovered: total, audited: done + failed, skipped, skippedMore: more, orphans };
+  return { ...crawlPlanBody(batch.crawl), discovered: total, audited: done, skipped, skippedMore: more, orphans };
 }
 
 export function batchBody(view: BatchView, durable: boolean): BatchBody {

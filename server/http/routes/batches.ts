@@ -6,7 +6,6 @@ import type { Digest } from '../../../checks/core/report/digest.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/site/final-urls.ts';
 import { escapeInvisible } from '../../../reports/json.ts';
 import { inlinksOfPages, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
-import { csvRows } from '../../../reports/csv-cells.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { csvLocale } from '../../audit/documents/csv-locale.ts';
@@ -279,6 +278,5 @@ async function* csvOf(view: BatchView, rows: AsyncIterable<RunRow>, again: Async
   };
   const linked = shown.map((page, place) => ({ ...page, ...(inlinks && { inlinks: inlinks[place]! }) }));
   const isChosen = (id: string) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
-  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), csvLocale(processLocale()));
-  yield csvRows(losses.map(lossAsCsvRow));
+  yield* pagesCsvParts(pages(), isChosen, linkedFilesOf(linked), csvLocale(processLocale()), losses.map(lossAsCsvRow));
 }

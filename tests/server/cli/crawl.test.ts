@@ -188,8 +188,13 @@ describe('resumes', () => {
     const audit = auditor.audit.bind(auditor);
     // Only the start page is there in time.
     auditor.audit = (order, signal) => (order.url === `${site}/` ? audit(order, signal) : hangingAudit(order, signal));
-    expect(await world.run('audit', ...resume, '--max-run-time', '2s')).toBe(0);
+    expect(await world.run('audit', ...resume, '--max-run-time', '2s', '--format', 'ndjson=rows', '--format', 'pretty')).toBe(3);
     expect(audited()).toEqual(['/']);
+    expect(world.out()).toMatch(/Crawl not\s+complete/);
+    // Its saved results are judged alike.
+    const assert = ['assert', '--preset', 'none', '--input', 'rows'];
+    expect(await world.run(...assert)).toBe(3);
+    expect(await world.run(...assert, '--allow-incomplete')).toBe(0);
     auditor.audit = audit;
     expect(await world.run('audit', ...resume)).toBe(0);
     expect(new Set(audited()).size).toBe(7);
@@ -218,13 +223,14 @@ test.each([404, 500])('a start page that responds with %i is a loss: its links w
   expect(summary).toMatchObject({
     exitCode: 3,
     losses: [
-      { kind: 'page', url: `${site}/`, reason: expect.stringContaining(`status ${status}, so its links were not followed`) as string },
+      { kind: 'crawl', url: `${site}/`, reason: expect.stringContaining(`status ${status}, so its links were not followed`) as string },
     ],
   });
   expect(crawled).toMatchObject({ whole: false });
   expect(world.out()).not.toContain('Every URL found was audited.');
   expect(world.out()).not.toContain('All assertions pass.');
-  expect(await world.run('audit', ...crawl, '--allow-incomplete')).toBe(0);
+  expect(await world.run('audit', ...crawl, '--allow-incomplete', '--format', 'ndjson=rows')).toBe(0);
+  expect(await world.run('assert', '--preset', 'none', '--input', 'rows')).toBe(3);
   expect(await world.run('audit', `${site}/`, '--preset', 'none')).toBe(0);
 });
 
@@ -240,7 +246,8 @@ describe('a page that was in progress when the crawl ended is one that was not r
     expect(crawlOf(world.cwd)).toMatchObject({ crawl: { pages: 0, waiting: 1, whole: false }, summary: { exitCode: 3 } });
     const text = world.out().replace(/\s+/g, ' ');
     expect(text).toContain(`Crawled from ${site}/: 0 pages audited, 1 found but not reached.`);
-    expect(text).toContain(`Page not read completely: ${site}/: The time limit of the run ended before this page was audited.`);
+    expect(text).toContain(`Crawl not complete: ${site}/: 1 found page was not reached before the run ended.`);
+    expect(text).not.toContain('Page not read completely');
     expect(text).not.toContain('Every URL found was audited.');
     expect(text).not.toContain('All assertions pass.');
     expect(await world.run('audit', ...limited, '--allow-incomplete')).toBe(0);
@@ -258,6 +265,7 @@ describe('a page that was in progress when the crawl ended is one that was not r
       return hangingAudit(order, signal);
     };
     expect(await world.run('audit', ...crawl, ...reports), world.err()).toBe(130);
+    expect(world.out().split('Crawl not complete').length).toBe(2);
     expect(crawlOf(world.cwd)).toMatchObject({ crawl: { pages: 1, waiting: 1, whole: false } });
     expect(world.out()).not.toContain('Every URL found was audited.');
     expect(world.err()).toContain('Continue with --resume');

@@ -140,9 +140,21 @@ describe('where a report goes', () => {
   });
   test('a folder takes none', async () =>
     expect(await ran(['audit', `${site}/`, '--format', 'json=.'])).toMatchObject({
-      code: 4,
+      code: 2,
       err: expect.stringContaining(': it is a folder.'),
     }));
+  test.each([
+    [['audit', '--crawl', `${site}/a`, '--crawl', `${site}/b`], `--crawl is given twice, as “${site}/a” and “${site}/b”.`],
+    [['audit', `${site}/`, '--proxy', 'http://me:word@a', '--proxy', 'http://me:word@b'], 'as “http://…@a” and “http://…@b”'],
+    [['compare', 'a', 'b', '--fail-on', 'worse', '--fail-on', 'never'], '--fail-on is given twice, as “worse” and “never”.'],
+    [['merge', 'a', '-o', 'one', '--output', 'two'], '--output is given twice, as “one” and “two”.'],
+  ])('%j: an option with one value takes no second one', async (args, said) =>
+    expect(await ran(args)).toMatchObject({ code: 2, err: expect.stringContaining(said) }),
+  );
+  test('the same value twice is one value, and options that take several take them', async () => {
+    const twice = ['--preset', 'none', '--preset', 'none', '--format', 'pretty', '--format', 'json=run.json'];
+    expect(await ran(['audit', `${site}/`, ...twice])).toMatchObject({ code: 0 });
+  });
   test('nothing can be below a file', async () =>
     expect(await ran(['audit', `${site}/`, '--format', 'json=in/report.json'], { files: { in: '' } })).toMatchObject({
       code: 2,

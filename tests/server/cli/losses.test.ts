@@ -107,6 +107,16 @@ describe('a page of which a part cannot be read', () => {
   });
 });
 
+test('a robots.txt that cannot be read may list other sitemaps than the one that was found', async () => {
+  const net = (async (url: string) =>
+    url.endsWith('/robots.txt') ? answer(url, 'broken', 500) : answer(url, `<urlset><url><loc>${site}/1</loc></url></urlset>`)) as never;
+  const world = commandWorld({ auditor: fakeAuditor(), net });
+  const auto = ['audit', `${site}/`, '--sitemap', 'auto', '--preset', 'none', '--format', 'ndjson=rows'];
+  expect(await world.run(...auto), world.err()).toBe(3);
+  expect(world.err()).toContain(`Sitemap not read completely: ${site}/robots.txt could not be read`);
+  expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
+});
+
 test('a sitemap whose fault names its file is named once in a line', async () => {
   const cut = (async (url: string) => answer(url, `<urlset><url><loc>${site}/1</loc></url><url>`)) as never;
   const world = commandWorld({ net: cut });
@@ -202,6 +212,39 @@ describe('saved results of a run that is not complete', () => {
     expect(world.out()).not.toContain('All assertions pass');
   });
 
+  test('pages that were not reached are tolerated by assert as by the run itself, and are told again', async () => {
+    const world = commandWorld({
+      auditor: {
+        ...fakeAuditor(),
+        audit: (_, signal) => new Promise((__, fail) => signal?.addEventListener('abort', () => fail(new Error('stopped')))),
+      },
+    });
+    const late = ['audit', `${site}/1`, `${site}/2`, '--preset', 'none', '--max-run-time', '200ms', '--format', 'ndjson=rows'];
+    for (const [most, code] of [
+      ['1', 3],
+      ['2', 0],
+    ] as const) {
+      expect(await world.run(...late, '--allow-unreachable', most), world.err()).toBe(code);
+      expect(await world.run(...assertRows, '--allow-unreachable', most, '--format', 'ndjson=again')).toBe(code);
+      expect(linesOf(world.cwd, 'again')).toEqual(linesOf(world.cwd, 'rows'));
+    }
+    expect(lostIn(world.cwd, 'rows')).toHaveLength(2);
+  });
+
+  test('and have nothing else: assert exits with 3, merge keeps them, and nothing can be compared', async () => {
+    const world = commandWorld();
+    const losses = [{ kind: 'sitemap', url: `${site}/b.xml`, reason: 'Status 500.' }];
+    writeFileSync(join(world.cwd, 'rows'), `${JSON.stringify({ losses })}\n`);
+    const before = world.err().length;
+    expect(await world.run(...assertRows), world.err()).toBe(3);
+    expect(world.out()).toContain(`${site}/b.xml`);
+    expect(await world.run('merge', 'rows', '--output', 'all')).toBe(0);
+    expect(world.err().slice(before)).toContain(sentence);
+    expect(await world.run(...assertRows, '--input', 'all')).toBe(3);
+    expect(await world.run('compare', 'rows', 'all')).toBe(2);
+    expect(await world.run('baseline', 'update', '--input', 'all', '--baseline', 'known.json')).toBe(2);
+  });
+
   test('merge and baseline update say it, and a page that another file has is not missing', async () => {
     const world = commandWorld({ net: half });
     await world.run(...run, '--format', 'ndjson=rows');
@@ -219,7 +262,7 @@ describe('saved results of a run that is not complete', () => {
     const world = commandWorld({ net: half });
     await world.run(...run, '--format', 'ndjson=rows');
     await world.run('audit', `${site}/1`, `${site}/2`, '--preset', 'none', '--format', 'ndjson=before');
-    for (const format of ['pretty', 'markdown', 'json']) {
+    for (const format of ['pretty', 'markdown', 'json', 'junit', 'html']) {
       const printed = world.out().length;
       expect(await world.run('compare', 'before', 'rows', '--format', format)).toBe(0);
       expect(world.out().slice(printed), format).toContain(format === 'json' ? '"after": [' : 'Not read completely (rows)');
@@ -234,6 +277,7 @@ describe('saved results of a run that is not complete', () => {
     '{"losses":[null]}',
     '{"losses":[{"kind":"moon","url":"","reason":""}]}',
     '{"losses":[{"kind":"page","url":1,"reason":""}]}',
+    '{"losses":[{"kind":"page","url":"/no-page","reason":""}]}',
     `{"losses":[${Array.from({ length: 10_001 }, () => '{"kind":"page","url":"","reason":""}').join(',')}]}`,
   ])('in another shape are a damaged line: %#', async (line) => {
     const world = commandWorld();

@@ -1,6 +1,8 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
@@ -243,4 +245,14 @@ test('a server that is no service is named, with the option', async () => {
   const world = commandWorld({ auditor: fakeAuditor() });
   expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
   expect(world.err()).toContain(`${origin} does not respond like a Pageloupe service. Check --server.`);
+});
+
+test('a service that does not run is told with what to check', async () => {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const origin = `http://127.0.0.1:${(gone.address() as AddressInfo).port}`;
+  gone.close();
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
+  expect(world.err()).toContain('Start the server, or correct host and port in the URL.');
 });

@@ -163,6 +163,14 @@ describe('resumed', () => {
     expect([second.code, second.urls]).toEqual([0, [pages[0]]]);
     expect(await resume(world)).toMatchObject({ code: 0, urls: [], err: expect.not.stringContaining('damaged') as string });
   });
+  test('a damaged row of another length leaves the rows after it as they are', async () => {
+    const world = await halfDone();
+    const file = join(world.cwd, 'run', 'results.ndjson');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"schemaVersion":"1.1","index":0', '"schemaVersion":"broken","index":0'));
+    const { code, urls, err } = await resume(world);
+    expect([code, urls.toSorted()]).toEqual([0, [pages[0]!, ...pages.slice(2)].toSorted()]);
+    expect(err).toContain('1 saved row is damaged.');
+  });
   test('the same words give the same run; others do not', async () => {
     const world = await halfDone();
     expect((await resume(world, ...pages)).code).toBe(0);

@@ -144,7 +144,9 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `يأخذ --replace قيمة مثل s#from#to#، لا «${typed}».`,
     cookies: ({ file }) => `الملف ${file} ليس ملف cookies: استخدم تنسيق Netscape أو أسطرًا من name=value.`,
     file: ({ file, why }) => `تتعذّر قراءة ${file}: ${why}`,
-    inputTooLarge: ({ megabytes }) => `هو أكبر من \u200e${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }) => `هو أكبر من \u200e${megabytes} MB. اختصر المحتوى أو وزّعه على عدة جولات.`,
+    standardInput: 'الدخل القياسي',
+    twiceOption: ({ option, first, second }) => `أُعطي ${option} مرتين: «${first}» و«${second}». أعطه مرة واحدة.`,
     noFileFor: ({ name }) => `يحتاج تقرير ${name} إلى ملف: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `لا يمكن إرسال إلا تقرير واحد إلى الخرج القياسي، لا ${names.join(' و ')}. اكتب غيره في ملفات، مثل --format ${names[1]}=report.${names[1]}`,
@@ -190,6 +192,7 @@ export const commandWords: typeof en = {
     title: 'الزحف',
     summary: ({ start, pages, waiting }) =>
       `الزحف من ${start}: فُحصت ${amount(pages, page)}${waiting > 0 ? `، وعُثر على ${number(waiting)} لم يُوصل إليها` : ''}.`,
+    notReached: ({ pages }) => `صفحات عُثر عليها ولم يُوصل إليها قبل انتهاء الجولة: ${number(pages)}.`,
     skipped: ({ counts, more: atLeast }) =>
       counts.length === 0
         ? 'فُحصت كل عناوين URL التي عُثر عليها.'

@@ -165,8 +165,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence} يمكن تكراره.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'قائمة',
+  string: 'نصًا',
+  number: 'عددًا',
+  integer: 'عددًا صحيحًا',
+  boolean: 'true أو false',
+  object: 'كائنًا',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `يجب أن تكون القيمة من النوع ${arabic.or(types)}.`,
+  type: ({ types }) => `يجب أن تكون القيمة ${arabic.or(types.map((type) => typeNames[type] ?? type))}.`,
   boolean: ({ text }) => `استخدم true أو false، لا ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `استخدم عددًا صحيحًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `استخدم عددًا من ${number(minimum)} إلى ${number(maximum)}، لا ${quoted(text)}.`,

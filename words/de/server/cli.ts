@@ -115,7 +115,9 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
     cookies: ({ file }) => `${file} ist keine Cookie-Datei: das Netscape-Format oder Zeilen mit name=value verwenden.`,
     file: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
-    inputTooLarge: ({ megabytes }) => `Die Datei ist größer als ${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }) => `Sie ist größer als ${megabytes} MB. Kürzen oder auf mehrere Durchläufe aufteilen.`,
+    standardInput: 'Die Standardeingabe',
+    twiceOption: ({ option, first, second }) => `${option} ist zweimal angegeben, als „${first}“ und „${second}“. Nur einmal angeben.`,
     noFileFor: ({ name }) => `Der Bericht ${name} braucht eine Datei: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `Nur ein Bericht kann auf die Standardausgabe gehen, nicht ${names.join(' und ')}. Die anderen in Dateien schreiben, etwa --format ${names[1]}=report.${names[1]}`,
@@ -163,6 +165,8 @@ export const commandWords: typeof en = {
     title: 'Crawl',
     summary: ({ start, pages, waiting }) =>
       `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
+    notReached: ({ pages }) =>
+      `${amount(pages, { one: 'gefundene Seite wurde', other: 'gefundene Seiten wurden' })} vor dem Ende des Durchlaufs nicht erreicht.`,
     skipped: ({ counts, more }) =>
       counts.length === 0
         ? 'Jede gefundene URL wurde geprüft.'

@@ -180,8 +180,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence} Mehrfach verwendbar.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'eine Liste',
+  string: 'ein Text',
+  number: 'eine Zahl',
+  integer: 'eine ganze Zahl',
+  boolean: 'true oder false',
+  object: 'ein Objekt',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `Muss vom Typ ${or(types)} sein.`,
+  type: ({ types }) => `Muss ${or(types.map((type) => typeNames[type] ?? type))} sein.`,
   boolean: ({ text }) => `true oder false verwenden, nicht ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Eine ganze Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Eine Zahl von ${number(minimum)} bis ${number(maximum)} verwenden, nicht ${quoted(text)}.`,

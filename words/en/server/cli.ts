@@ -117,7 +117,11 @@ export const commandWords = {
     replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
     file: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
-    inputTooLarge: ({ megabytes }: { megabytes: number }) => `it is larger than ${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }: { megabytes: number }) =>
+      `it is larger than ${megabytes} MB. Shorten it, or split it into several runs.`,
+    standardInput: 'standard input',
+    twiceOption: ({ option, first, second }: { option: string; first: string; second: string }) =>
+      `${option} is given twice, as “${first}” and “${second}”. Give it once.`,
     noFileFor: ({ name }: { name: string }) => `The ${name} report needs a file: --format ${name}=report.${name}`,
     twiceStdout: ({ names }: { names: readonly string[] }) =>
       `Only one report can go to standard output, not ${names.join(' and ')}. Write the others to files, such as --format ${names[1]}=report.${names[1]}`,
@@ -168,6 +172,8 @@ export const commandWords = {
     title: 'Crawl',
     summary: ({ start, pages, waiting }: { start: string; pages: number; waiting: number }) =>
       `Crawled from ${start}: ${amount(pages, 'page')} audited${waiting > 0 ? `, ${number(waiting)} found but not reached` : ''}.`,
+    notReached: ({ pages }: { pages: number }) =>
+      `${amount(pages, 'found page')} ${pages === 1 ? 'was' : 'were'} not reached before the run ended.`,
     skipped: ({ counts, more }: { counts: readonly { why: string; count: number }[]; more: boolean }) =>
       counts.length === 0
         ? 'Every URL found was audited.'

@@ -173,9 +173,19 @@ export const aroundOptions = {
   repeatable: (sentence: string) => `${sentence} Repeatable.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  null: 'null',
+};
 /** What is wrong with a value, and what to write instead. */
 export const valueFaults = {
-  type: ({ types }: { types: readonly string[] }) => `Must be of type ${or(types)}.`,
+  type: ({ types }: { types: readonly string[] }) => `Must be ${or(types.map((type) => typeNames[type] ?? type))}.`,
   boolean: ({ text }: { text: string }) => `Use true or false, not ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }: { text: string; minimum: number; maximum: number }) =>
     `Use a whole number from ${number(minimum)} to ${number(maximum)}, not ${quoted(text)}.`,

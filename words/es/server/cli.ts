@@ -113,7 +113,9 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `--replace espera s#de#a#, no «${typed}».`,
     cookies: ({ file }) => `${file} no es un archivo de cookies: usar el formato de Netscape o líneas de nombre=valor.`,
     file: ({ file, why }) => `No se puede leer ${file}: ${why}`,
-    inputTooLarge: ({ megabytes }) => `ocupa más de ${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }) => `ocupa más de ${megabytes} MB. Acortar el contenido o repartirlo en varias ejecuciones.`,
+    standardInput: 'la entrada estándar',
+    twiceOption: ({ option, first, second }) => `${option} aparece dos veces, con «${first}» y con «${second}». Indicar un solo valor.`,
     noFileFor: ({ name }) => `El informe ${name} necesita un archivo: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `Solo un informe puede ir a la salida estándar, no varios (${names.join(', ')}). Escribir los demás en archivos, por ejemplo --format ${names[1]}=report.${names[1]}`,
@@ -161,6 +163,8 @@ export const commandWords: typeof en = {
     title: 'Rastreo',
     summary: ({ start, pages, waiting }) =>
       `Rastreo desde ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada a la que no se llegó', other: 'encontradas a las que no se llegó' })}` : ''}.`,
+    notReached: ({ pages }) =>
+      `No se llegó a ${amount(pages, { one: 'página encontrada', other: 'páginas encontradas' })} antes del final de la ejecución.`,
     skipped: ({ counts, more }) =>
       counts.length === 0
         ? 'Se auditaron todas las URL encontradas.'

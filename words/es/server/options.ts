@@ -182,8 +182,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence} Se puede repetir.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'una lista',
+  string: 'un texto',
+  number: 'un número',
+  integer: 'un número entero',
+  boolean: 'true o false',
+  object: 'un objeto',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `Debe ser del tipo ${or(types)}.`,
+  type: ({ types }) => `Debe ser ${or(types.map((type) => typeNames[type] ?? type))}.`,
   boolean: ({ text }) => `Usar true o false, no ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Usar un número entero de ${number(minimum)} a ${number(maximum)}, no ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Usar un número de ${number(minimum)} a ${number(maximum)}, no ${quoted(text)}.`,

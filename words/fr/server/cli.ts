@@ -113,7 +113,10 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `--replace attend s#de#vers#, pas « ${typed} ».`,
     cookies: ({ file }) => `${file} n’est pas un fichier de cookies : utiliser le format Netscape ou des lignes nom=valeur.`,
     file: ({ file, why }) => `Impossible de lire ${file} : ${why}`,
-    inputTooLarge: ({ megabytes }) => `il dépasse ${number(megabytes)} Mo.`,
+    inputTooLarge: ({ megabytes }) => `il dépasse ${number(megabytes)} Mo. Raccourcir le contenu ou le répartir sur plusieurs exécutions.`,
+    standardInput: 'l’entrée standard',
+    twiceOption: ({ option, first, second }) =>
+      `${option} est indiqué deux fois, avec « ${first} » et « ${second} ». N’indiquer qu’une valeur.`,
     noFileFor: ({ name }) => `Le rapport ${name} a besoin d’un fichier : --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `Un seul rapport peut aller sur la sortie standard, pas plusieurs (${names.join(', ')}). Écrire les autres dans des fichiers, par exemple --format ${names[1]}=report.${names[1]}`,
@@ -162,6 +165,8 @@ export const commandWords: typeof en = {
     title: 'Exploration',
     summary: ({ start, pages, waiting }) =>
       `Exploration à partir de ${start} : ${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${waiting > 0 ? `, ${amount(waiting, { one: 'trouvée mais non atteinte', other: 'trouvées mais non atteintes' })}` : ''}.`,
+    notReached: ({ pages }) =>
+      `${amount(pages, { one: 'page trouvée n’a pas été atteinte', other: 'pages trouvées n’ont pas été atteintes' })} avant la fin de l’exécution.`,
     skipped: ({ counts, more }) =>
       counts.length === 0
         ? 'Toutes les URL trouvées ont été auditées.'

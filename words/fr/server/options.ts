@@ -180,8 +180,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence} Peut être répété.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'une liste',
+  string: 'un texte',
+  number: 'un nombre',
+  integer: 'un nombre entier',
+  boolean: 'true ou false',
+  object: 'un objet',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `Doit être du type ${or(types)}.`,
+  type: ({ types }) => `Doit être ${or(types.map((type) => typeNames[type] ?? type))}.`,
   boolean: ({ text }) => `Utiliser true ou false, pas ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Utiliser un nombre entier de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Utiliser un nombre de ${number(minimum)} à ${number(maximum)}, pas ${quoted(text)}.`,

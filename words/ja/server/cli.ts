@@ -114,7 +114,10 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `--replace には s#from#to# を指定してください（「${typed}」は無効です）。`,
     cookies: ({ file }) => `${file} は Cookie ファイルではありません。Netscape 形式、または 1 行に name=value の形式を使ってください。`,
     file: ({ file, why }) => `${file} を読み取れません: ${why}`,
-    inputTooLarge: ({ megabytes }) => `${megabytes} MB を超えています。`,
+    inputTooLarge: ({ megabytes }) => `${megabytes} MB を超えています。短くするか、複数回の実行に分けてください。`,
+    standardInput: '標準入力',
+    twiceOption: ({ option, first, second }) =>
+      `${option} が「${first}」と「${second}」の 2 回指定されています。1 回だけ指定してください。`,
     noFileFor: ({ name }) => `${name} レポートにはファイルが必要です: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `標準出力に出せるレポートは 1 つだけです（指定: ${names.join(', ')}）。他はファイルに書き出してください。例: --format ${names[1]}=report.${names[1]}`,
@@ -163,6 +166,7 @@ export const commandWords: typeof en = {
     title: 'クロール',
     summary: ({ start, pages, waiting }) =>
       `${start} からクロール: ${pagesOf(pages)}を監査${waiting > 0 ? `、${number(waiting)} 件は見つかりましたが未到達` : ''}。`,
+    notReached: ({ pages }) => `見つかったページのうち ${number(pages)} 件は、実行の終了までに到達しませんでした。`,
     skipped: ({ counts, more }) =>
       counts.length === 0
         ? '見つかった URL はすべて監査しました。'

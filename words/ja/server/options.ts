@@ -169,8 +169,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence}複数回指定できます。`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'リスト',
+  string: '文字列',
+  number: '数値',
+  integer: '整数',
+  boolean: 'true または false',
+  object: 'オブジェクト',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `型は ${or(types)} にしてください。`,
+  type: ({ types }) => `${or(types.map((type) => typeNames[type] ?? type))}を指定してください。`,
   boolean: ({ text }) => `${quoted(text)}ではなく、true または false を指定してください。`,
   whole: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の整数を指定してください。`,
   number: ({ text, minimum, maximum }) => `${quoted(text)}ではなく、${number(minimum)}～${number(maximum)} の数値を指定してください。`,

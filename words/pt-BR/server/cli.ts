@@ -112,7 +112,9 @@ export const commandWords: typeof en = {
     replacement: ({ typed }) => `--replace espera s#de#para#, não “${typed}”.`,
     cookies: ({ file }) => `${file} não é um arquivo de cookies: usar o formato Netscape ou linhas de nome=valor.`,
     file: ({ file, why }) => `Não é possível ler ${file}: ${why}`,
-    inputTooLarge: ({ megabytes }) => `é maior que ${megabytes} MB.`,
+    inputTooLarge: ({ megabytes }) => `é maior que ${megabytes} MB. Encurtar o conteúdo ou dividi-lo em várias execuções.`,
+    standardInput: 'a entrada padrão',
+    twiceOption: ({ option, first, second }) => `${option} aparece duas vezes, com “${first}” e com “${second}”. Indicar só um valor.`,
     noFileFor: ({ name }) => `O relatório ${name} precisa de um arquivo: --format ${name}=report.${name}`,
     twiceStdout: ({ names }) =>
       `Só um relatório pode ir para a saída padrão, não vários (${names.join(', ')}). Gravar os outros em arquivos, por exemplo --format ${names[1]}=report.${names[1]}`,
@@ -160,6 +162,8 @@ export const commandWords: typeof en = {
     title: 'Rastreamento',
     summary: ({ start, pages, waiting }) =>
       `Rastreamento a partir de ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada mas não alcançada', other: 'encontradas mas não alcançadas' })}` : ''}.`,
+    notReached: ({ pages }) =>
+      `${amount(pages, { one: 'página encontrada não foi alcançada', other: 'páginas encontradas não foram alcançadas' })} antes do fim da execução.`,
     skipped: ({ counts, more }) =>
       counts.length === 0
         ? 'Todas as URLs encontradas foram auditadas.'

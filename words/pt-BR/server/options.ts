@@ -175,8 +175,18 @@ export const aroundOptions: typeof en.aroundOptions = {
   repeatable: (sentence) => `${sentence} Pode ser repetida.`,
 };
 
+/** Types of JSON Schema. */
+const typeNames: Readonly<Record<string, string>> = {
+  array: 'uma lista',
+  string: 'um texto',
+  number: 'um número',
+  integer: 'um número inteiro',
+  boolean: 'true ou false',
+  object: 'um objeto',
+  null: 'null',
+};
 export const valueFaults: typeof en.valueFaults = {
-  type: ({ types }) => `Deve ser do tipo ${or(types)}.`,
+  type: ({ types }) => `Deve ser ${or(types.map((type) => typeNames[type] ?? type))}.`,
   boolean: ({ text }) => `Usar true ou false, não ${quoted(text)}.`,
   whole: ({ text, minimum, maximum }) => `Usar um número inteiro de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
   number: ({ text, minimum, maximum }) => `Usar um número de ${number(minimum)} a ${number(maximum)}, não ${quoted(text)}.`,
