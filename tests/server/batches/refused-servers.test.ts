@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     const other = await BullQueue.open({ url, log });
     onTestFinished(() => other.close());
     expect(await other.size()).toBe(0);
-    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}' })).toThrow(/--queue-prefix/);
+    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}', queueUrl: 'redis://localhost' })).toThrow(/--queue-prefix/);
   });
   test('that becomes a replica is not ready', async () => {
     const { url, admin } = await open();
