@@ -36,7 +36,7 @@ export interface Reading {
   /** Of an option. */
   row?: Row;
   /** Of another text. */
-  as?: 'url' | 'pattern' | 'expression' | 'replacement' | 'header' | 'proxy' | 'extraction';
+  as?: 'url' | 'pattern' | 'expression' | 'replacement' | 'header' | 'proxy' | 'extraction' | undefined;
 }
 const readings = new WeakMap<object, Reading>();
 /** Notes how texts of a schema are read; the schema stays the same. */
