@@ -19,6 +19,19 @@ export async function runInSlices<T>(work: Generator<unknown, T>): Promise<T> {
   }
 }
 
+/** The values that are kept. A decision takes microseconds, and there may be a hundred thousand. */
+export const filterInSlices = <T>(values: Iterable<T>, keep: (value: T) => boolean): Promise<T[]> =>
+  runInSlices(filterInSteps(values, keep));
+
+function* filterInSteps<T>(values: Iterable<T>, keep: (value: T) => boolean): Generator<undefined, T[]> {
+  const kept: T[] = [];
+  for (const value of values) {
+    if (keep(value)) kept.push(value);
+    yield;
+  }
+  return kept;
+}
+
 function sliceOf<T>(work: Generator<unknown, T>): IteratorResult<unknown, T> {
   const began = performance.now();
   let step = work.next();

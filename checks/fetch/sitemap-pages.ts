@@ -121,7 +121,7 @@ async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promis
   const most = Math.min(fileBytes, reading.bytesLeft);
   const response = await requestWithinOrigin(net, file.url, { limit: most, timeoutMs, keepsPart: true });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
-  if (!isSuccess(response.status)) return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
+  if (!isSuccess(response.status)) return { children: [], failure: failureReason('answer-status', { status: response.status }) };
   const unpacked = await gunzipBody(response.body, most);
   reading.bytesLeft -= unpacked.bytes.length;
   const truncated = response.truncated || unpacked.truncated;

@@ -57,7 +57,7 @@ const notProbed = failureReason('links-not-checked');
 export class TabAudit {
   readonly tabId: number;
   readonly audit: PageAudit;
-  document: string | null = null;
+  documentKey: string | null = null;
   obstacle: Obstacle | null = null;
   stale: Stale | null = null;
   /** Resolves when it is complete or has failed. */
@@ -85,7 +85,7 @@ export class TabAudit {
     if (before) {
       const { record, stored } = before;
       this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#onAuditChange());
-      [this.#id, this.document, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
+      [this.#id, this.documentKey, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
       this.#written = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
@@ -104,10 +104,10 @@ export class TabAudit {
 
   /** Reads the tab from the start. */
   begin(whileLoading: boolean): void {
-    this.#documentKey = this.#ports.documentKey(this.tabId);
+    this.#keyWhenBegun = this.#ports.documentKey(this.tabId);
     this.ended = this.#run(whileLoading).catch((error: unknown) => this.#fail({ code: 'failed', detail: errorMessage(error) }));
   }
-  #documentKey: Promise<string | null> = Promise.resolve(null);
+  #keyWhenBegun: Promise<string | null> = Promise.resolve(null);
 
   /** Another audit of this tab has started: this one reports nothing any more. */
   supersede(): void {
@@ -117,7 +117,7 @@ export class TabAudit {
 
   /** Whether it is complete, and of the document that is in the tab now. */
   async isCurrent(): Promise<boolean> {
-    return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
+    return this.audit.step === 'complete' && this.documentKey !== null && (await this.#ports.documentKey(this.tabId)) === this.documentKey;
   }
 
   /** Compares it with what the tab shows now. @returns whether an obstacle may be gone, so that it is time to try again */
@@ -236,8 +236,8 @@ export class TabAudit {
   }
 
   async #findBefore(): Promise<KnownFacts> {
-    this.document = await this.#documentKey;
-    return this.#ports.foundBefore(this.tabId, this.document);
+    this.documentKey = await this.#keyWhenBegun;
+    return this.#ports.foundBefore(this.tabId, this.documentKey);
   }
 
   #onAuditChange(): void {
@@ -273,7 +273,7 @@ export class TabAudit {
     return {
       version: 1,
       id: this.#id,
-      document: this.document,
+      document: this.documentKey,
       step,
       judgement: this.#judgement,
       probing,

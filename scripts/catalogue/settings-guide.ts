@@ -3,7 +3,9 @@ import { auditParameters } from '../../server/http/openapi/parameters.ts';
 import { commonVariables } from '../../server/http/process/settings.ts';
 import { timeText, type Readable } from '../../server/options/read.ts';
 import { flagOf, hasVariable, switchVariables, variableOf, type Row, type Rows } from '../../server/options/rows.ts';
+import { reporterNames } from '../../server/options/choices.ts';
 import * as options from '../../server/options/table.ts';
+import { commandWords } from '../../words/en/server/cli.ts';
 import { aroundOptions as around } from '../../words/en/server/options.ts';
 
 /** Defaults that depend on the machine. */
@@ -42,9 +44,13 @@ const ofAudit: readonly (readonly [string | null, Rows])[] = [
   ['assert.', options.rules],
   ['assert.geo.', options.geo],
   [null, { ...options.source, ...options.list, ...options.parts, ...options.run, ...options.remote, ...options.site }],
-  [null, { quiet: options.switches.quiet }],
+  [null, { quiet: options.switches.quiet, ...options.config }],
   ['', options.languageOptions],
 ];
+
+/** Options that have no row: their values are texts of more than one part, or none. */
+const noConfig = '--no-config';
+const format = 'Report format, and after `=` its file, such as `json=report.json`; standard output without one. Repeatable.';
 
 /** The guide as Markdown. */
 export function settingsGuide(): string {
@@ -79,25 +85,30 @@ export function settingsGuide(): string {
       ['variable', 'values', 'default', 'meaning'],
       Object.entries<Row>(options.service).map(([name, row]) => {
         const also = commonVariables[name] === undefined ? '' : ` \`${commonVariables[name]}\` works too.`;
-        return [`\`${variableOf(name)}\``, valuesOf(row), defaultOf(name, row), `${sentenceOf(row)}${also}`];
+        return [`\`${variableOf(name)}\``, valuesOf(row), defaultOf(name, row), `${sentenceOf(row)}${onlyWith(row, variableOf)}${also}`];
       }),
     ),
     '',
     '## Options of the command line',
     '',
-    `Of \`pageloupe audit\`, and where they are in the [configuration file](../config.schema.json). Those that do not repeat are environment variables too (\`${variableOf('perHost')}=1\` for \`--per-host 1\`, \`${variableOf('quiet')}=1\` for \`--quiet\`, \`${switchVariables('probe').off}=1\` for \`--no-probe\`), except ${withoutVariable.map(({ name }) => `\`${flagOf(name)}\``).join(', ')}.`,
+    `Of \`pageloupe audit\`, and where they are in the [configuration file](../config.schema.json). Those that do not repeat are environment variables too (\`${variableOf('perHost')}=1\` for \`--per-host 1\`, \`${variableOf('quiet')}=1\` for \`--quiet\`, \`${switchVariables('probe').off}=1\` for \`--no-probe\`), except ${[...withoutVariable.map(({ name }) => flagOf(name)), noConfig].map((flag) => `\`${flag}\``).join(', ')}.`,
     '',
     ...table(
       ['option', 'configuration', 'values', 'default', 'meaning'],
-      audit.map(({ name, row, place }) => [
-        `\`${isOff(row) ? flagOf(name).replace('--', '--no-') : flagOf(name)}\``,
-        place === null ? '' : `\`${place}${place === 'assert.geo.' ? 'minScore' : name}\``,
-        row.type === 'boolean' ? '' : valuesOf(row),
-        row.type === 'boolean' ? '' : defaultOf(name, row),
-        row.description,
-      ]),
+      [
+        ...audit.map(({ name, row, place }) => [
+          `\`${isOff(row) ? flagOf(name).replace('--', '--no-') : flagOf(name)}\``,
+          place === null ? '' : `\`${place}${place === 'assert.geo.' ? 'minScore' : name}\``,
+          row.type === 'boolean' ? '' : valuesOf(row),
+          row.type === 'boolean' ? '' : defaultOf(name, row),
+          `${row.description}${onlyWith(row, flagOf)}`,
+        ]),
+        ['`--format`', '`reporters`', `${valuesOf({ type: 'string', enum: reporterNames })}, or \`plugin/format\``, '`pretty`', format],
+        [`\`${noConfig}\``, '', '', '', commandWords.program.options.noConfig],
+      ],
     ),
   ];
   return `${lines.join('\n')}\n`;
 }
+const onlyWith = ({ needs }: Row, nameOf: (option: string) => string) => (needs === undefined ? '' : ` Only with \`${nameOf(needs)}\`.`);
 const sentenceOf = (row: Row) => (row.type === 'boolean' ? around.turned(row.default !== true, row.description) : row.description);

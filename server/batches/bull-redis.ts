@@ -35,6 +35,8 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
   const opened: { disconnect(): void }[] = [client];
   try {
     await client.connect();
+    // The client goes on with database 0 where there is none of that number.
+    if (client.options.db) await client.select(client.options.db);
     refuseServer(await client.info());
     // A worker waits for jobs on a separate connection, which reconnects when the server is back.
     const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true, commandTimeout: undefined as never });
@@ -77,7 +79,9 @@ function redisErrorText(error: unknown, prefix: string): string {
       ? serverWords().databases.redisReplica
       : why.startsWith('MOVED')
         ? serverWords().databases.redisCluster
-        : why;
+        : why.startsWith('ERR DB index')
+          ? serverWords().databases.redisDatabase({ why })
+          : why;
 }
 
 function serverOf(

@@ -1,5 +1,6 @@
 /** Crawls of batches: which pages a chunk audits and the links found on them, saved so that any worker can continue. */
 import { LRUCache } from 'lru-cache';
+import { filterInSlices } from '../../checks/fetch/run-in-slices.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
@@ -174,7 +175,7 @@ export class BatchCrawl {
   async #orphans(): Promise<CrawlState['orphans']> {
     const sitemap = this.#crawl.isWhole ? await this.#crawl.readSitemaps(AbortSignal.timeout(sitemapsMs)) : null;
     if (!sitemap) return null;
-    const urls = sitemap.urls.filter((url) => !this.#crawl.frontier.isFound(url));
+    const urls = await filterInSlices(sitemap.urls, (url) => !this.#crawl.frontier.isFound(url));
     return { total: urls.length, urls: urls.slice(0, mostOrphans) };
   }
 

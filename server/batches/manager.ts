@@ -39,8 +39,8 @@ export interface BatchManagerParts {
 export class KeyReused extends Error {}
 /** The batch's manifest is damaged or lost, so that nobody can know what it audits. */
 export class ManifestLost extends Error {}
-/** The key has too many unfinished batches, or URLs in them. */
-export class TooManyBatches extends Error {}
+/** The key has too many unfinished batches, or unfinished batches with too many URLs. */
+export class TooManyUnfinished extends Error {}
 /** The batch has ended and can no longer be canceled. */
 export class AlreadyEnded extends Error {}
 
@@ -88,7 +88,7 @@ export class BatchManager {
     this.#timer.unref();
   }
 
-  /** @param request digest of the order @throws KeyReused, ManifestLost, TooManyBatches, StorageFull, QueueUnavailable */
+  /** @param request digest of the order @throws KeyReused, ManifestLost, TooManyUnfinished, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
@@ -116,7 +116,7 @@ export class BatchManager {
     }
   }
 
-  /** Counts a new batch with those of the same key that were ordered before and have not ended. @throws TooManyBatches */
+  /** Counts a new batch with those of the same key that were ordered before and have not ended. @throws TooManyUnfinished */
   async #admit(batch: Batch): Promise<void> {
     const { store, mostOpen } = this.#parts;
     if (!mostOpen) return;
@@ -125,16 +125,16 @@ export class BatchManager {
     this.#creating.set(batch.id, batch);
     // Other services may have begun some, which this one has not seen yet.
     for (const id of await store.ids()) {
-      if (id === batch.id || this.#over.has(id)) continue;
+      if (id === batch.id || (await this.hasEnded(id))) continue;
       const other = await store.batch(id);
-      if (other?.owner === batch.owner && !(await store.ended(id))) pages.set(id, other.pages);
+      if (other?.owner === batch.owner) pages.set(id, other.pages);
     }
     if (pages.size >= mostOpen.batches)
-      throw new TooManyBatches(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches, isKey: batch.owner !== null }));
+      throw new TooManyUnfinished(serverWords().batchFaults.tooManyBatches({ most: mostOpen.batches, isKey: batch.owner !== null }));
     const open = [...pages.values()].reduce((sum, one) => sum + one, 0);
     // The first batch of a key has a limit of its own.
     if (open > 0 && open + batch.pages > mostOpen.pages)
-      throw new TooManyBatches(
+      throw new TooManyUnfinished(
         serverWords().batchFaults.tooManyOpenPages({ open, pages: batch.pages, most: mostOpen.pages, isKey: batch.owner !== null }),
       );
   }
@@ -151,6 +151,11 @@ export class BatchManager {
     const batch = await this.store.batch(id);
     if (!batch && (await this.store.isDamaged(id))) throw new ManifestLost(serverWords().batches.damagedBatch);
     return batch;
+  }
+
+  /** Knows of most that have, without reading them. */
+  async hasEnded(id: string): Promise<boolean> {
+    return this.#over.has(id) || (await this.store.ended(id)) !== null;
   }
 
   async view(batch: Batch): Promise<BatchView> {

@@ -4,10 +4,10 @@ import { Client } from 'pg';
 import { systemErrorCode } from '../audit/system-error.ts';
 import { migrations } from '../database/migrations.ts';
 import { areTablesUpToDate, migrateInTransaction, migrationLock } from '../database/postgres.ts';
-import { createPostgresSchema } from '../database/server-errors.ts';
+import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
 import type { Sql } from '../database/sql.ts';
 import { postgresQueueName } from './bull-server.ts';
-import { areTablesCurrent, batchTables } from './postgres.ts';
+import { areTablesCurrent, batchTables, openPool } from './postgres.ts';
 
 export interface MigrationOrder {
   /** `postgres://…` of an administrator. */
@@ -40,9 +40,10 @@ export async function migrateBullTables(query: Query): Promise<void> {
   await runMigrations({ query: withSchema } as Parameters<typeof runMigrations>[0], DEFAULT_SCHEMA);
 }
 
-/** Statements that a database lacks, to be run in one transaction; empty if it lacks none. Changes nothing. @throws an error of pg */
+/** Statements that a database lacks, to be run in one transaction; empty if it lacks none. Changes nothing. @throws PostgresPooled, or an error of pg */
 export const migrationScript = ({ url, store, queue, role }: MigrationOrder): Promise<string[]> =>
   withClient(url, async (client) => {
+    await refusePooler(url);
     const read: Query = (text, values = []) => client.query(text, [...values]);
     const script: string[] = [];
     const record = recordingTo(script, read);
@@ -71,6 +72,16 @@ export const migrationScript = ({ url, store, queue, role }: MigrationOrder): Pr
     }
     return script.length === 0 ? [] : [`SELECT pg_advisory_xact_lock(${migrationLock})`, ...script];
   });
+
+/** The search path that is set while it reads would stay on a connection that a pooler gives to others. */
+async function refusePooler(url: string): Promise<void> {
+  const pool = openPool(url, () => undefined);
+  try {
+    await refusePostgresPooler(pool, 'bullmq');
+  } finally {
+    await pool.end();
+  }
+}
 
 const isTrue = async (read: Query, condition: string, values: readonly unknown[] = []): Promise<boolean> =>
   (await read(`SELECT ${condition} AS is_true`, values)).rows[0]?.['is_true'] === true;

@@ -48,6 +48,20 @@ export function webhookKey(secret: string): Buffer | null {
 export const webhookSignature = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', webhookKey(secret)!).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
+/** The message of Standard Webhooks about the end of a batch. */
+export const endMessage = ({ id }: Pick<Batch, 'id'>, { state, at }: BatchEnd, progress: Progress) => ({
+  type: `batch.${state}` as const,
+  timestamp: new Date(at).toISOString(),
+  data: { id, state, progress: { ...progress, waiting: progress.total - progress.done - progress.failed } },
+});
+
+/** Headers of Standard Webhooks. @param seconds since the epoch */
+export const webhookHeaders = (secret: string, id: string, seconds: number, body: string) => ({
+  'webhook-id': id,
+  'webhook-timestamp': String(seconds),
+  'webhook-signature': webhookSignature(secret, id, seconds, body),
+});
+
 export class Webhooks {
   readonly #store: BatchStore;
   readonly #send: Send;
@@ -115,27 +129,17 @@ export class Webhooks {
     before: WebhookRecord,
   ): Promise<void> {
     const id = `${batch.id}-ended`;
-    const progress = await finalProgress();
-    const body = JSON.stringify({
-      type: `batch.${end.state}`,
-      timestamp: new Date(end.at).toISOString(),
-      data: { id: batch.id, state: end.state, progress: { ...progress, waiting: progress.total - progress.done - progress.failed } },
-    });
+    const body = JSON.stringify(endMessage(batch, end, await finalProgress()));
     const seconds = Math.floor(this.#clock() / 1000);
     let [status, error]: [number | null, string] = [null, ''];
     try {
       status = await this.#send(
         url,
-        {
-          'content-type': 'application/json',
-          'webhook-id': id,
-          'webhook-timestamp': String(seconds),
-          'webhook-signature': webhookSignature(secret, id, seconds, body),
-        },
+        { 'content-type': 'application/json', ...webhookHeaders(secret, id, seconds, body) },
         body,
         AbortSignal.any([this.#closing.signal, AbortSignal.timeout(attemptMs)]),
       );
-      if (status < 200 || status > 299) error = serverWords().reasonText(failureReason('sitemap-status', { status }));
+      if (status < 200 || status > 299) error = serverWords().reasonText(failureReason('answer-status', { status }));
     } catch (failure) {
       if (this.#closing.signal.aborted) return;
       error = causeOf(failure);

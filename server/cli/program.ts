@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { comparisonFormats, reporterNames, type ComparisonFormat, type Role } from '../options/choices.ts';
 import * as options from '../options/table.ts';
 import { misspelledVariables, variablesWithoutEffect } from '../options/variables.ts';
-import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, repeating, typedOf } from './config/flags.ts';
+import { addOptions, chosen, collect, optionValues, oneOf, optionsFor, refuseAlone, repeating, typedOf } from './config/flags.ts';
 import type { BuildOrder } from './commands/build-site.ts';
 import type { CompareOrder } from './commands/compare.ts';
 import { lineForTerminal, linesForTerminal } from './escape.ts';
@@ -185,9 +185,11 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
     .argument('<before>', words().arguments.before)
     .argument('<after>', words().arguments.after);
   addOptions(compare, [formatOption(comparisonFormats)], options.compare);
-  compare.action(async (before: string, after: string) =>
-    ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, optionValues(compare, world)), world)),
-  );
+  compare.action(async (before: string, after: string) => {
+    const flags = optionValues(compare, world);
+    refuseAlone(options.compare, flags, {}, world.env);
+    ends(await (await commands.compare()).compareCommand(compareOrderOf(before, after, flags), world));
+  });
 
   const merge = sub('merge', words().commands.merge).argument('<files...>', words().arguments.results);
   addOptions(merge, [new Option('-o, --output <file>', words().options.output).makeOptionMandatory()]);
@@ -217,8 +219,13 @@ function addServers(sub: Sub, world: World, ends: Ends): void {
   const { allowTargets } = options.service;
   const { server } = options.run;
   const { keyEnv } = options.remote;
-  addOptions(mcp, { allowTargets, server, keyEnv, ca: options.access.ca, sandbox: options.switches.sandbox });
-  mcp.action(async () => ends(await (await commands.mcp()).serveMcp(auditFlagsOf(mcp, world) as McpFlags, world)));
+  const mcpOptions = { allowTargets, server, keyEnv, ca: options.access.ca, sandbox: options.switches.sandbox };
+  addOptions(mcp, mcpOptions);
+  mcp.action(async () => {
+    const flags = auditFlagsOf(mcp, world);
+    refuseAlone(mcpOptions, flags, {}, world.env);
+    ends(await (await commands.mcp()).serveMcp(flags as McpFlags, world));
+  });
 }
 
 /** Commands about checks, configuration and this machine. */
@@ -297,7 +304,6 @@ function baseOption(text: string): string {
 
 function compareOrderOf(before: string, after: string, { format = ['pretty'], ...typed }: options.CompareFlags): CompareOrder {
   const { failOn, beforeOrigin, afterOrigin } = chosen(options.compare, typed, {});
-  if ((beforeOrigin === null) !== (afterOrigin === null)) throw usageError(serverWords().commands.compare.bothOrigins);
   return {
     before: [before],
     after: [after],

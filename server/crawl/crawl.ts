@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { factValueOf } from '../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../checks/core/facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
+import { filterInSlices } from '../../checks/fetch/run-in-slices.ts';
 import { createProber, type Prober } from '../../checks/fetch/prober.ts';
 import { fetchCrawlRules, type CrawlRobots } from '../../checks/fetch/crawl-robots.ts';
 import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
@@ -108,7 +109,7 @@ export class SiteCrawl {
     const alternates: Map<string, { code: string; url: string }[]> = new Map();
     for (const file of files) {
       const found = await readSitemapPages(this.#net, file, mostListed, { stop });
-      for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
+      for (const url of await filterInSlices(found.urls, isSite)) if (urls.size < mostListed) urls.add(url);
       for (const [url, versions] of found.alternates) alternates.set(url, versions);
     }
     return urls.size === 0 ? null : { urls: [...urls], alternates };

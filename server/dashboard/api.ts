@@ -1,5 +1,5 @@
 /** Requests to the API of the service that shows this page. */
-import type { BatchBody } from '../http/bodies/batch.ts';
+import type { BatchBody, BatchListBody } from '../http/bodies/batch.ts';
 import type { SessionBody } from '../http/bodies/schedule.ts';
 import type { SiteBody, SiteListBody } from '../http/bodies/site.ts';
 import { dashboard as words } from '../../words/en/server/dashboard.ts';
@@ -51,8 +51,8 @@ export async function listSites(): Promise<{ sites: SiteBody[]; stored: SiteList
   }
 }
 
-/** Batches of the same key that have not ended, of its newest 50. */
-export async function readUnfinishedBatches(): Promise<BatchBody[]> {
-  const { batches } = await requestApi<{ batches: BatchBody[] }>('/v1/batches?limit=50');
-  return batches.filter(({ state }) => state === 'queued' || state === 'running');
+/** The newest 100 batches of the same key that have not ended, and whether there are more. */
+export async function readUnfinishedBatches(): Promise<{ batches: BatchBody[]; more: boolean }> {
+  const { batches, page } = await requestApi<BatchListBody>('/v1/batches?state=queued,running&limit=100');
+  return { batches, more: page.nextCursor !== null };
 }

@@ -12,7 +12,7 @@ const [lookMs, takenMs] = [2_000, 3_000];
 
 /** Batches of the same key that have not ended. @param started ID of the one that was started last on this page @param ended called when one has ended */
 export function BatchesInProgress({ started, ended }: { started: string | null; ended(): void }): JSX.Element | null {
-  const [batches, setBatches] = useState<BatchBody[]>([]);
+  const [{ batches, more }, setOpen] = useState<{ batches: BatchBody[]; more: boolean }>({ batches: [], more: false });
   const known = useRef<readonly string[]>([]);
   useEffect(() => {
     let over = false;
@@ -21,8 +21,8 @@ export function BatchesInProgress({ started, ended }: { started: string | null; 
       const open = await readUnfinishedBatches().catch(() => null);
       if (over) return;
       if (open) {
-        setBatches(open);
-        const ids = open.map(({ id }) => id);
+        setOpen(open);
+        const ids = open.batches.map(({ id }) => id);
         if (known.current.some((id) => !ids.includes(id))) setTimeout(ended, takenMs);
         known.current = ids;
       }
@@ -66,6 +66,7 @@ export function BatchesInProgress({ started, ended }: { started: string | null; 
           );
         })}
       </ul>
+      {more && <p class="small muted">{words.more({ count: batches.length })}</p>}
     </Section>
   );
 }

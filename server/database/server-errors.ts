@@ -122,19 +122,23 @@ export class PostgresPooled extends Error {}
  * @param schema first schema of the search path that was requested @throws PostgresPooled
  */
 export async function refusePostgresPooler(pool: Pool, schema: string): Promise<void> {
-  const [one, other] = [await pool.connect(), await pool.connect()];
-  const pidOf = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
+  const one = await pool.connect();
   try {
+    const pidOf = async () => (await one.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
     const [row] = (await one.query<{ path: string }>("SELECT current_setting('search_path') AS path")).rows;
     if (row?.path !== schema) throw new PostgresPooled(serverWords().databases.otherSearchPath);
     const before = await pidOf();
-    await other.query('BEGIN');
-    const after = await pidOf();
-    await other.query('ROLLBACK');
-    if (before !== after) throw new PostgresPooled(serverWords().databases.sharedConnections);
+    const other = await pool.connect();
+    try {
+      await other.query('BEGIN');
+      const after = await pidOf();
+      await other.query('ROLLBACK');
+      if (before !== after) throw new PostgresPooled(serverWords().databases.sharedConnections);
+    } finally {
+      other.release(true);
+    }
   } finally {
     one.release();
-    other.release(true);
   }
 }
 

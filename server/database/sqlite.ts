@@ -36,7 +36,7 @@ export class SqliteDatabase implements Database {
       // A killed process leaves its lock, a folder. The data folder is already locked for this process.
       if (file !== null && existsSync(`${file}.lock`)) rmSync(`${file}.lock`, { recursive: true });
       const database = new SqliteDatabase(new sqlite.Database(file ?? ':memory:'), file);
-      database.#handle.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+      namingFullDisk(() => database.#handle.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL'));
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {

@@ -19,6 +19,7 @@ import type { History } from '../history/open.ts';
 import type { Keys } from './access/admission.ts';
 import { headerWithBase, pathBelow } from './base-path.ts';
 import { product } from './bodies/common-fields.ts';
+import { healthAnswer, readyAnswer } from './bodies/state.ts';
 import { clientId } from './access/client.ts';
 import type { ContactFile } from './contacts.ts';
 import { clientErrorHandler, handleFailures, sendProblem } from './failed-requests.ts';
@@ -305,13 +306,14 @@ function subjectHandlers(
 
 /** Health, readiness, metrics and version, for operators. */
 const probeHandlers = ({ batches, history, keys }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
-  getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
+  getHealth: async (_request, reply) => {
+    const { code, body } = healthAnswer(batches.isStuck());
+    return reply.code(code).send(body);
+  },
   getReadiness: async (_request, reply) => {
     const faults = (await Promise.all([readiness.faults(), keys?.faults() ?? [], batches.faults(), history.database.faults()])).flat();
-    return reply
-      .code(faults.length === 0 ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
+    const { code, body } = readyAnswer(faults);
+    return reply.code(code).header('cache-control', 'no-store').send(body);
   },
   getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
   getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),

@@ -40,7 +40,7 @@ export const problems = {
   'sitemap-unusable': kind(422),
   'idempotency-key-reused': kind(422),
   'rate-limited': kind(429, true),
-  'too-many-batches': kind(429, true),
+  'too-many-unfinished': kind(429, true),
   'headers-too-large': kind(431),
   cancelled: kind(499, true),
   'internal-error': kind(500, true),

@@ -1,5 +1,5 @@
 import { Console } from 'node:console';
-import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import { serveStdio, type StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Auditor } from '../audit/auditor.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { lineForTerminal } from '../cli/escape.ts';
@@ -9,7 +9,7 @@ import type { McpContext } from './context.ts';
 import { createServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
 import { LazyBatches } from './lazy-batches.ts';
-import { answerFaultsPlainly } from './plain-faults.ts';
+import { openPlainTransport } from './plain-faults.ts';
 import { ReportCache } from './report-cache.ts';
 import { commandWords } from '../../words/en/server/cli.ts';
 
@@ -27,8 +27,6 @@ export interface McpFlags {
 
 /** Milliseconds for closing batches and browser. */
 const closeMs = 7_000;
-/** Maximum bytes of a message; the longest meaningful one contains two URLs. */
-const mostMessageBytes = 1_000_000;
 
 /**
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
@@ -65,11 +63,12 @@ export async function serveMcp(
     authorities,
     log,
   };
-  const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
-  const handle = serveStdio(() => createServer(context), { transport, onerror: answerFaultsPlainly(transport, log) });
+  const { transport, onerror } = openPlainTransport(input, output, log);
+  const handle = serveStdio(() => createServer(context), { transport, onerror });
   const closed = closingOf(transport);
   const forget = world.onEnd(() => void closeInTime(closeMs, [{ name: 'connection', close: () => handle.close() }]));
   await closed;
+  input.pause();
   const open = await Promise.all([
     closeInTime(closeMs, [{ name: 'batches', close: () => batches.close() }]),
     closeInTime(closeMs, [{ name: 'browser', close: () => auditor.close() }]),

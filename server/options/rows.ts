@@ -30,6 +30,8 @@ export interface Row<T = unknown> {
   readonly variable?: boolean;
   /** What a text may be that is none of `enum`, on the command line and in the configuration. */
   readonly orText?: string;
+  /** Name of another option, without which this one has no effect. */
+  readonly needs?: string;
   /** A switch that the command line can turn back, because the configuration may have turned it. */
   readonly both?: boolean;
 }
@@ -83,6 +85,12 @@ export const group = <R extends Readonly<Record<string, Kind<unknown>>>>(
     ]),
   ) as { [N in keyof R]: R[N] & Pick<Row, 'description' | 'help'> };
 
+/** Options that somebody set without the one that they need. @param set those that have a value @param elsewhere what is set in another place */
+export const optionsAlone = <R extends Rows>(rows: R, set: object, elsewhere: object = {}): (keyof R & string)[] => {
+  const isSet = (name: string) => [set, elsewhere].some((values) => ((values as Record<string, unknown>)[name] ?? null) !== null);
+  return Object.keys(rows).filter((name) => isSet(name) && rows[name]!.needs !== undefined && !isSet(rows[name]!.needs));
+};
+
 /** What holds where nobody says anything else. */
 export const defaultsOf = <R extends Rows>(rows: R): Values<R> =>
   Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, row.default ?? null])) as Values<R>;
@@ -90,6 +98,8 @@ export const defaultsOf = <R extends Rows>(rows: R): Values<R> =>
 const dashed = (name: string, mark: string) => name.replace(/[A-Z]/g, (letter) => mark + letter);
 /** An option on the command line: `--key-file` for keyFile. */
 export const flagOf = (name: string): string => `--${dashed(name, '-').toLowerCase()}`;
+/** The same with what it takes: `--key-file <file>`. */
+export const flagWithValue = (rows: Rows, name: string): string => `${flagOf(name)} <${rows[name]?.value ?? 'value'}>`;
 /** An option in the environment: PAGELOUPE_KEY_FILE for keyFile. */
 export const variableOf = (name: string): string => `PAGELOUPE_${dashed(name, '_').toUpperCase()}`;
 /** What is repeated on the command line has none: no character separates all globs and headers. */

@@ -15,7 +15,7 @@ type ConfigSchemas<R> = {
 
 /** What is JSON Schema in a row. */
 function jsonSchema(row: Row) {
-  const { help: _help, value: _value, variable: _variable, orText: _orText, both: _both, ...schema } = row;
+  const { help: _help, value: _value, variable: _variable, orText: _orText, both: _both, needs: _needs, ...schema } = row;
   return row.type === 'boolean' ? { ...schema, description: around.turned(row.default !== true, row.description) } : schema;
 }
 
@@ -31,10 +31,25 @@ export const parameterSchemas = <R extends Rows>(rows: R) =>
     }),
   ) as unknown as ParameterSchemas<R>;
 
+/** How a text at the place of a schema is read, beyond what JSON Schema says. */
+export interface Reading {
+  /** Of an option. */
+  row?: Row;
+  /** Of another text. */
+  as?: 'url' | 'pattern' | 'expression' | 'replacement' | 'header' | 'proxy' | 'extraction' | undefined;
+}
+const readings = new WeakMap<object, Reading>();
+/** Notes how texts of a schema are read; the schema stays the same. */
+export const readAs = <T extends object>(reading: Reading, schema: T): T => {
+  readings.set(schema, { ...readings.get(schema), ...reading });
+  return schema;
+};
+export const readingOf = (schema: object): Reading => readings.get(schema) ?? {};
+
 /** Keys of the configuration file. */
 export const configSchemas = <R extends Rows>(rows: R) =>
   Object.fromEntries(
-    Object.entries(rows).map(([name, row]) => [name, Type.Optional(Type.Unsafe(configSchema(row)))]),
+    Object.entries(rows).map(([name, row]) => [name, readAs({ row }, Type.Optional(Type.Unsafe(configSchema(row))))]),
   ) as unknown as ConfigSchemas<R>;
 
 const timePattern = '^\\d+(\\.\\d+)?\\s*(ms|s|m|h)?$';

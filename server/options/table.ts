@@ -50,10 +50,10 @@ export const source = group((of) => of.source, { sitemap: texts('url|file|auto')
 export const crawl = group(
   (of) => of.crawl,
   { limit: whole(1, 200_000, 500), depth: whole(0, 1_000, null), subdomains: onOff(false), ignoreRobots: texts('host') },
-  { variable: false },
+  { variable: false, needs: 'crawl' },
 );
 export const filter = group((of) => of.filter, { include: texts('pattern'), exclude: texts('pattern'), replace: texts('s#from#to#') });
-export const sample = group((of) => of.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1) });
+export const sample = group((of) => of.sample, { sample: whole(1, 1_000_000, null), seed: whole(0, 2 ** 31, 1, { needs: 'sample' }) });
 export const access = group(
   (of) => of.access,
   {
@@ -91,20 +91,24 @@ export const rows = group((of) => of.rows, {
 export const run = group((of) => of.run, {
   resume: text('folder', null),
   compareWith: text('file', null),
-  comment: text('file', null),
+  comment: text('file', null, { needs: 'compareWith' }),
   server: text('url', null),
 });
 export const parts = group((of) => of.parts, { shard: text('i/n', null), output: text('file', null) });
-export const remote = group((of) => of.remote, { keyEnv: text('name', null), batch: text('id', null) }, { variable: false });
+export const remote = group(
+  (of) => of.remote,
+  { keyEnv: text('name', null), batch: text('id', null) },
+  { variable: false, needs: 'server' },
+);
 export const site = group(
   (of) => of.site,
   {
     static: text('folder', null),
-    port: whole(0, 65_535, 4173),
-    base: text('path', '/'),
+    port: whole(0, 65_535, 4173, { needs: 'static' }),
+    base: text('path', '/', { needs: 'static' }),
     start: text('command', null),
-    waitOn: text('url', null),
-    waitTimeout: time(0, longest, 60_000),
+    waitOn: text('url', null, { needs: 'start' }),
+    waitTimeout: time(0, longest, 60_000, { needs: 'start' }),
   },
   { variable: false },
 );
@@ -154,8 +158,8 @@ export const compare = group(
   (of) => of.compare,
   {
     failOn: choice(failOnChoices, 'new-failures', { value: 'what' }),
-    beforeOrigin: text('origin', null, { format: 'origin' }),
-    afterOrigin: text('origin', null, { format: 'origin' }),
+    beforeOrigin: text('origin', null, { format: 'origin', needs: 'afterOrigin' }),
+    afterOrigin: text('origin', null, { format: 'origin', needs: 'beforeOrigin' }),
   },
   { variable: false },
 );
@@ -187,7 +191,7 @@ export const service = group(
     cacheMb: whole(0, 16_384, 16),
     data: text('folder', null, { minLength: 1 }),
     queueUrl: text('url', null, { minLength: 1, maxLength: 2000 }),
-    queuePrefix: text('prefix', 'pageloupe', { minLength: 1, maxLength: 60 }),
+    queuePrefix: text('prefix', 'pageloupe', { minLength: 1, maxLength: 60, needs: 'queueUrl' }),
     storeUrl: text('url', null, { minLength: 1, maxLength: 2000 }),
     worker: onOff(true),
     historyDays: whole(0, 36_500, 730),

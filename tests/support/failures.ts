@@ -22,7 +22,7 @@ const args: WithArgs = {
   'site-unreached': { error: 'The page was left.' },
   'host-not-allowed': { host: 'b.example' },
   'sitemap-limits': { files: 11, megabytes: 20 },
-  'sitemap-status': { status: 500 },
+  'answer-status': { status: 500 },
   'sitemap-cut': { url: 'https://b.example/s.xml', megabytes: 50 },
   'sitemap-late': { url: 'https://b.example/s.xml', entries: 1_200 },
   'sitemap-malformed': { url: 'https://b.example/s.xml', fault: { kind: 'tag', line: 4, tag: 'lok', open: 'loc' } },

@@ -2,7 +2,18 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { readValue, timeText, type Readable } from '../../options/read.ts';
 import { switchIn } from '../../options/variables.ts';
-import { flagOf, hasVariable, switchVariables, variableOf, type Typed, type Row, type Rows, type Values } from '../../options/rows.ts';
+import {
+  flagOf,
+  flagWithValue,
+  hasVariable,
+  optionsAlone,
+  switchVariables,
+  variableOf,
+  type Typed,
+  type Row,
+  type Rows,
+  type Values,
+} from '../../options/rows.ts';
 import { serverWords } from '../../words.ts';
 import { usageError } from '../failure.ts';
 import type { World } from '../world.ts';
@@ -48,7 +59,6 @@ function switchesFor(name: string, { default: usual, both, help }: Row): Option[
 
 function valueFor(name: string, row: Row, reads: boolean): Option {
   const { type, default: usual, enum: values, minimum, maximum } = row;
-  const flag = flagOf(name);
   const repeats = type === 'array' && row.maxItems === undefined;
   const shown = (value: unknown) => (type === 'time' ? timeText(Number(value)) : Number(value));
   const ranged =
@@ -56,7 +66,7 @@ function valueFor(name: string, row: Row, reads: boolean): Option {
       ? row.help()
       : serverWords().aroundOptions.between(row.help(), shown(minimum), shown(maximum));
   const made = new Option(
-    `${flag} <${row.value ?? 'value'}>`,
+    flagWithValue({ [name]: row }, name),
     repeats
       ? serverWords().aroundOptions.repeatable(ranged)
       : row.orText === undefined
@@ -123,6 +133,18 @@ function switchValueIn(env: World['env'], name: string): unknown {
   const { variable, read } = position;
   if (!read.ok) throw usageError(serverWords().commands.config.fault({ place: variable, message: read.message }));
   return read.value;
+}
+
+/**
+ * @param set values of options, typed or of variables @param configured what the configuration sets
+ * @throws CommandFailed for an option that has no effect without another one, which is not set
+ */
+export function refuseAlone(rows: Rows, set: object, configured: object, env: World['env']): void {
+  const [name] = optionsAlone(rows, set, configured);
+  if (name === undefined) return;
+  const row = rows[name]!;
+  const option = !Object.hasOwn(set, name) ? name : hasVariable(row) && env[variableOf(name)] ? variableOf(name) : flagOf(name);
+  throw usageError(serverWords().aroundOptions.alone({ option, needs: flagWithValue(rows, row.needs!) }));
 }
 
 /** What was typed, otherwise what the configuration says, otherwise what is usual. @throws CommandFailed */

@@ -1,7 +1,7 @@
 /** The configuration file. docs/config.schema.json is generated from it (scripts/catalogue.ts); a test compares the two. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { geoCategoryIds, levels, reporterNames, type Level, type Preset, type ReporterName } from '../../options/choices.ts';
-import { configSchemas } from '../../options/schemas.ts';
+import { configSchemas, readAs } from '../../options/schemas.ts';
 import * as options from '../../options/table.ts';
 
 /** Reads as `enum`, which editors complete. */
@@ -19,7 +19,10 @@ const limits = members(
   {
     min: Type.Optional(Type.Number({ description: 'Minimum value of the check.' })),
     max: Type.Optional(Type.Number({ description: 'Maximum value of the check.' })),
-    pattern: Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
+    pattern: readAs(
+      { as: 'expression' },
+      Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
+    ),
   },
   'The value of the check (docs/judging/signals.md) decides instead of its verdict.',
 );
@@ -50,13 +53,18 @@ const rules = {
   signals: Type.Optional(Type.Record(Type.String(), signal, { description: 'Checks by ID (pageloupe signals).' })),
   links: Type.Optional(members({ maxBroken: count('Maximum number of broken links on a page.') }, 'Links, if they are checked.')),
 };
-const match = Type.Unsafe<string | readonly string[]>({
-  anyOf: [
-    { type: 'string', minLength: 1 },
-    { type: 'array', items: { type: 'string', minLength: 1 } },
-  ],
-  description: 'Matching URLs: a glob such as "/blog/**", or a /regular expression/.',
-});
+const match = readAs(
+  { as: 'pattern' },
+  Type.Unsafe<string | readonly string[]>({
+    anyOf: [
+      { type: 'string', minLength: 1 },
+      { type: 'array', items: { type: 'string', minLength: 1 } },
+    ],
+    description: 'Matching URLs: a glob such as "/blog/**", or a /regular expression/.',
+  }),
+);
+const filter = configSchemas(options.filter);
+const access = configSchemas(options.access);
 const assertion = members(
   {
     ...rules,
@@ -89,26 +97,41 @@ const reporter = Type.Unsafe<Format | readonly [Format, { outputFile?: string }]
 export const configSchema = Type.Object(
   {
     $schema: Type.Optional(Type.String()),
-    urls: Type.Optional(texts('Pages to audit.')),
+    urls: readAs({ as: 'url' }, Type.Optional(texts('Pages to audit.'))),
     sitemaps: Type.Optional(texts('Sitemaps to read: URLs, files, or "auto" for those that robots.txt names. They add to urls.')),
     urlFiles: Type.Optional(texts('Files with one URL a line.')),
     crawl: Type.Optional(
       members(
-        { start: Type.String({ minLength: 1, description: 'URL of the start page.' }), ...configSchemas(options.crawl) },
+        {
+          start: readAs({ as: 'url' }, Type.String({ minLength: 1, description: 'URL of the start page.' })),
+          ...configSchemas(options.crawl),
+        },
         'Follows links from a start page, on the same host, as robots.txt allows.',
       ),
     ),
-    ...configSchemas(options.filter),
+    include: readAs({ as: 'pattern' }, filter.include),
+    exclude: readAs({ as: 'pattern' }, filter.exclude),
+    replace: readAs({ as: 'replacement' }, filter.replace),
     defaults: Type.Optional(pageSettings),
     overrides: Type.Optional(Type.Array(members({ match, settings: pageSettings }, 'Settings for some URLs. Later ones win.'))),
-    headers: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: 'Sent only to the audited sites. ${NAME} reads an environment variable.' }),
+    headers: readAs(
+      { as: 'header' },
+      Type.Optional(
+        Type.Record(Type.String(), Type.String(), {
+          description: 'Sent only to the audited sites. ${NAME} reads an environment variable.',
+        }),
+      ),
     ),
-    ...configSchemas(options.access),
-    extract: Type.Optional(
-      Type.Record(Type.String(), Type.String({ minLength: 1 }), {
-        description: 'Values to read out of every page, by name: "css:a.next@href", "xpath://h2", or "regex:id=(\\d+)" over the raw HTML.',
-      }),
+    ...access,
+    proxy: readAs({ as: 'proxy' }, access.proxy),
+    extract: readAs(
+      { as: 'extraction' },
+      Type.Optional(
+        Type.Record(Type.String(), Type.String({ minLength: 1 }), {
+          description:
+            'Values to read out of every page, by name: "css:a.next@href", "xpath://h2", or "regex:id=(\\d+)" over the raw HTML.',
+        }),
+      ),
     ),
     plugins: Type.Optional(texts('Plugins with checks and report formats of your own: paths of ES modules, from this folder.')),
     ...configSchemas(options.pace),
@@ -121,7 +144,7 @@ export const configSchema = Type.Object(
       Type.Array(
         members(
           {
-            url: Type.String({ minLength: 1, description: 'Regular expression matched against the URL.' }),
+            url: readAs({ as: 'expression' }, Type.String({ minLength: 1, description: 'Regular expression matched against the URL.' })),
             file: Type.String({ minLength: 1, description: 'File in the repository; $1 is the first group.' }),
           },
           'Where a URL comes from.',

@@ -10,10 +10,10 @@ import { auditableUrl } from '../targets/url.ts';
 import { serverWords } from '../../words.ts';
 import type { NetworkOrder } from '../world.ts';
 import { levels, type Level, type ReporterName } from '../../options/choices.ts';
-import { flagOf, type Values } from '../../options/rows.ts';
+import type { Values } from '../../options/rows.ts';
 import * as options from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
-import { chosen } from './flags.ts';
+import { chosen, refuseAlone } from './flags.ts';
 import type { Assertions, Config } from './schema.ts';
 import { requestHeaders, withVariables, type Environment } from './request-headers.ts';
 import { signalFault } from './signal-ids.ts';
@@ -89,11 +89,7 @@ function sourcesOf(
 /** Crawl settings from the command line, otherwise from the file. @throws CommandFailed */
 function crawlOf(flags: options.AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
-  if (start === undefined) {
-    const alone = (Object.keys(options.crawl) as (keyof typeof options.crawl)[]).find((name) => flags[name] !== undefined);
-    if (alone) throw usageError(serverWords().commands.crawl.needsStart({ option: flagOf(alone) }));
-    return null;
-  }
+  if (start === undefined) return null;
   const url = new URL(auditableUrl(start, '--crawl'));
   if (flags.shard !== undefined) throw usageError(serverWords().commands.crawl.notWith({ option: '--shard' }));
   if ((flags.replace ?? config.replace ?? []).length > 0) throw usageError(serverWords().commands.crawl.notWith({ option: '--replace' }));
@@ -123,6 +119,7 @@ export function runSettings(
   cores: number,
   env: Environment,
 ): RunSettings {
+  refuseAlone(options.audit, flags, { ...config, crawl: config.crawl?.start }, env);
   checkTogether(urls, flags);
   const { extract, placeOfRule, plugins, orderFor, fingerprint } = ordersOf(flags, config);
   return {
@@ -251,13 +248,8 @@ export function readRule(name: string, rule: string, place: string): Extraction 
 /** Maximum number of columns that a table can reasonably have. */
 const mostExtractions = 50;
 
-/** @throws CommandFailed for options that exclude each other, or need another one */
-function checkTogether(
-  urls: readonly string[],
-  { server, keyEnv, batch, urlFile, sitemap, resume, comment, compareWith }: options.AuditFlags,
-): void {
-  if (comment !== undefined && compareWith === undefined) throw usageError(serverWords().commands.compare.commentAlone);
-  if (server === undefined && (batch ?? keyEnv) !== undefined) throw usageError(serverWords().commands.remote.needsServer);
+/** @throws CommandFailed for options that exclude each other */
+function checkTogether(urls: readonly string[], { server, batch, urlFile, sitemap, resume }: options.AuditFlags): void {
   if (server !== undefined && resume !== undefined) throw usageError(serverWords().commands.remote.noResume);
   if (batch !== undefined && urls.length + (urlFile ?? []).length + (sitemap ?? []).length > 0)
     throw usageError(serverWords().commands.remote.batchAlone);

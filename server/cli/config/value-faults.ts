@@ -1,70 +1,74 @@
 import { readValue } from '../../options/read.ts';
-import type { Rows } from '../../options/rows.ts';
-import * as options from '../../options/table.ts';
+import type { Row } from '../../options/rows.ts';
+import { readingOf, type Reading } from '../../options/schemas.ts';
 import { auditableUrl } from '../targets/url.ts';
 import { CommandFailed } from '../failure.ts';
 import { requestHeaders } from './request-headers.ts';
+import { configSchema } from './schema.ts';
 import { expression, patterns, proxyOf, readReplacement, readRule } from './settings.ts';
+
+/** Variables are read when the run begins. */
+const withoutVariables = (text: string) => text.replace(/\$\{\w+\}/g, 'x');
+/** How texts are read. @throws CommandFailed */
+const readers: Readonly<Record<NonNullable<Reading['as']>, (text: string, name: string) => unknown>> = {
+  url: (text) => auditableUrl(text, ''),
+  pattern: (text) => patterns([text]),
+  expression,
+  replacement: readReplacement,
+  header: (text, name) => requestHeaders([], { [name]: withoutVariables(text) }, {}),
+  proxy: (text) => proxyOf(withoutVariables(text), {}),
+  extraction: (text, name) => readRule(name, text, ''),
+};
+
+/** What of JSON Schema the configuration uses to say where a value is. */
+interface Schema {
+  properties?: Readonly<Record<string, Schema>>;
+  patternProperties?: Readonly<Record<string, Schema>>;
+  items?: Schema | readonly Schema[];
+  anyOf?: readonly Schema[];
+}
 
 /** What the schema of the configuration cannot say, such as the limits of a time: messages by key path. The configuration may be invalid. */
 export function valueFaults(config: object): Map<string, string> {
-  const { urls, crawl, include, exclude, replace, defaults, overrides, headers, proxy, extract, assert, sourceMap } = membersOf(config);
-  const { signals, matrix } = membersOf(assert);
   const faults = new Map<string, string>();
-  const check = (place: string, value: unknown, read: (text: string) => unknown) => {
-    if (typeof value !== 'string') return;
-    try {
-      read(value);
-    } catch (error) {
-      if (!(error instanceof CommandFailed)) throw error;
-      faults.set(place, error.message);
-    }
+  const visit = (schema: Schema, value: unknown, place: string, name: string, above: Reading): void => {
+    const reading = { ...above, ...readingOf(schema) };
+    const message = faultOf(reading, value, name);
+    if (message !== '') faults.set(place, message);
+    for (const one of schema.anyOf ?? []) visit(one, value, place, name, { as: reading.as });
+    if (Array.isArray(value))
+      for (const [index, one] of value.entries()) {
+        const items = isTuple(schema.items) ? schema.items[index] : schema.items;
+        if (items) visit(items, one, `${place}[${index}]`, name, { as: reading.as });
+      }
+    else
+      for (const [key, one] of Object.entries(membersOf(value))) {
+        const member = own(schema.properties, key) ?? Object.values(schema.patternProperties ?? {})[0];
+        if (member) visit(member, one, place === '' ? key : `${place}.${key}`, key, { as: reading.as });
+      }
   };
-  const checkRows = (place: string, rows: Rows, values: unknown) => {
-    for (const [name, value] of Object.entries(membersOf(values))) {
-      const row = Object.hasOwn(rows, name) ? rows[name] : undefined;
-      if (!row || !(typeof value === 'string' || (typeof value === 'number' && row.type === 'time'))) continue;
-      const read = readValue(row, String(value));
-      if (!read.ok) faults.set(`${place}${name}`, read.message);
-    }
-  };
-  const checkList = (place: string, values: unknown, read: (text: string) => unknown) => {
-    for (const [index, value] of listOf(values).entries()) check(Array.isArray(values) ? `${place}[${index}]` : place, value, read);
-  };
-  const checkRules = (place: string, rules: unknown) => {
-    for (const [id, rule] of Object.entries(membersOf(rules)))
-      if (Array.isArray(rule)) check(`${place}.${id}[1].pattern`, membersOf(rule[1])['pattern'], expression);
-  };
-  const pattern = (text: string) => patterns([text]);
-
-  checkRows('', { ...options.access, ...options.pace, ...options.limits, ...options.rows, ...options.languageOptions }, config);
-  checkRows('defaults.', options.visit, defaults);
-  checkList('urls', urls, (text) => auditableUrl(text, ''));
-  check('crawl.start', membersOf(crawl)['start'], (text) => auditableUrl(text, ''));
-  checkList('include', include, pattern);
-  checkList('exclude', exclude, pattern);
-  checkList('replace', replace, readReplacement);
-  for (const [index, one] of listOf(overrides).entries()) {
-    const { match, settings } = membersOf(one);
-    checkList(`overrides[${index}].match`, match, pattern);
-    checkRows(`overrides[${index}].settings.`, options.visit, settings);
-  }
-  // Variables are read when the run begins.
-  const withoutVariables = (text: string) => text.replace(/\$\{\w+\}/g, 'x');
-  for (const [name, value] of Object.entries(membersOf(headers)))
-    check(`headers.${name}`, value, (text) => requestHeaders([], { [name]: withoutVariables(text) }, {}));
-  check('proxy', proxy, (text) => proxyOf(withoutVariables(text), {}));
-  for (const [name, rule] of Object.entries(membersOf(extract))) check(`extract.${name}`, rule, (text) => readRule(name, text, ''));
-  checkRules('assert.signals', signals);
-  for (const [index, one] of listOf(matrix).entries()) {
-    checkList(`assert.matrix[${index}].match`, membersOf(one)['match'], pattern);
-    checkRules(`assert.matrix[${index}].signals`, membersOf(one)['signals']);
-  }
-  for (const [index, one] of listOf(sourceMap).entries()) check(`sourceMap[${index}].url`, membersOf(one)['url'], expression);
+  visit(configSchema as unknown as Schema, config, '', '', {});
   return faults;
 }
 
-const membersOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
-/** A single value stands for a list of one. */
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
+/** Why a value cannot be read; '' if it can, or the schema refuses it. */
+function faultOf({ row, as }: Reading, value: unknown, name: string): string {
+  if (row && isTextOf(row, value)) {
+    const read = readValue(row, String(value));
+    if (!read.ok) return read.message;
+  }
+  if (as === undefined || typeof value !== 'string') return '';
+  try {
+    readers[as](value, name);
+    return '';
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error;
+    return error.message;
+  }
+}
+
+const isTextOf = ({ type }: Row, value: unknown): boolean => typeof value === 'string' || (typeof value === 'number' && type === 'time');
+const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items);
+const own = <T>(values: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  values && Object.hasOwn(values, key) ? values[key] : undefined;
+const membersOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

@@ -4,6 +4,7 @@ import { Type, type Static } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/manager.ts';
+import type { endMessage } from '../../batches/webhooks.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
 import { crawl as crawlOptions } from '../../options/table.ts';
 import { visitParameters } from '../openapi/parameters.ts';
@@ -99,6 +100,12 @@ export const crawlPlanSchema = Type.Unsafe<CrawlPlanBody | null>({
   properties: planProperties,
   description: 'What is crawled; null for lists and sitemaps.',
 });
+const progressSchema = Type.Object({
+  total: Type.Integer({ description: 'Of a crawl that has not ended: the pages found so far.' }),
+  done: Type.Integer({ description: 'Pages with a report.' }),
+  failed: Type.Integer({ description: 'Pages that could not be audited.' }),
+  waiting: Type.Integer({ description: 'Pages without a result.' }),
+});
 export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: componentRef<Static<typeof toolSchema>>('Tool'),
@@ -110,12 +117,7 @@ export const batchSchema = Type.Object({
   }),
   createdAt: Type.String(),
   endedAt: maybe.string(),
-  progress: Type.Object({
-    total: Type.Integer({ description: 'Of a crawl that has not ended: the pages found so far.' }),
-    done: Type.Integer({ description: 'Pages with a report.' }),
-    failed: Type.Integer({ description: 'Pages that could not be audited.' }),
-    waiting: Type.Integer({ description: 'Pages without a result.' }),
-  }),
+  progress: progressSchema,
   settings: componentRef<Static<typeof settingsEcho>>('Settings'),
   signals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
   skipSignals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
@@ -176,6 +178,13 @@ export const batchListSchema = Type.Object({
   batches: Type.Array(componentRef<BatchBody>('Batch')),
   page: listPage,
 });
+const endStates = ['finished', 'cancelled'] as const;
+export const batchEndedSchema = Type.Object({
+  type: enumSchema(endStates.map((state) => `batch.${state}` as const)),
+  timestamp: Type.String({ format: 'date-time', description: 'When the batch ended.' }),
+  data: Type.Object({ id: ulidSchema(), state: enumSchema(endStates), progress: progressSchema }),
+});
+({}) as ReturnType<typeof endMessage> satisfies Static<typeof batchEndedSchema>;
 export const batchRowSchema = Type.Object(
   {
     schemaVersion: Type.String(),
@@ -220,8 +229,17 @@ export interface CrawlBody extends CrawlPlanBody {
   orphans: { total: number; urls: readonly string[] } | null;
 }
 export type BatchBody = Static<typeof batchSchema>;
+export type BatchListBody = Static<typeof batchListSchema>;
 
 export const batchLists = Type.Object({
+  state: Type.Optional(
+    Type.Unsafe<(typeof batchStates)[number][]>({
+      type: 'array',
+      items: { type: 'string', enum: [...batchStates] },
+      maxItems: batchStates.length,
+      description: 'Only batches with these states.',
+    }),
+  ),
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Batches per response.' }),
   cursor: cursorParameter,
 });

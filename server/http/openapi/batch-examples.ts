@@ -2,6 +2,7 @@
 import { rowWithoutReport } from '../../audit/row.ts';
 import { newBatch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/manager.ts';
+import { endMessage } from '../../batches/webhooks.ts';
 import { product } from '../bodies/common-fields.ts';
 import { batchBody } from '../bodies/batch.ts';
 import { usualSettings } from './parameters.ts';
@@ -31,6 +32,7 @@ export const batchExamples = {
   request: { sitemap, device: 'mobile', probe: false, webhook },
   crawlRequest: { crawl: { url: 'https://example.com/', limit: 500, exclude: ['/search/**'] } },
   batch,
+  ended: endMessage(ordered, { state: 'finished', at: Date.UTC(2026, 10, 22, 10, 40) }, { total: 400, done: 398, failed: 2 }),
   list: { ...start, kind: 'batches', batches: [batch], page: { limit: 20, nextCursor: null } },
   results: { ...start, kind: 'batchResults', id, state: 'running', results: [failedRow], page: { limit: 20, nextCursor: null } },
 };

@@ -2,7 +2,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { auditExtras } from '../bodies/audit.ts';
 import { httpSchema, missingSchema, settingsEcho, toolSchema, warningSchema } from '../bodies/common-fields.ts';
-import { batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from '../bodies/batch.ts';
+import { batchEndedSchema, batchListSchema, batchRequest, batchResultsSchema, batchRowSchema, batchSchema } from '../bodies/batch.ts';
 import { catalogueSchema, toolsSchema } from '../bodies/catalogue.ts';
 import { contactRequest, contactSaved } from '../bodies/contact.ts';
 import { geoReading, geoResult } from '../bodies/geo.ts';
@@ -10,6 +10,7 @@ import { linksResult, linksSection } from '../bodies/links.ts';
 import { metaResult, metaSection } from '../bodies/meta.ts';
 import { reportComponents } from '../bodies/report-components.ts';
 import { schemaResult, schemaSection } from '../bodies/structured-data.ts';
+import { healthSchema, readySchema } from '../bodies/state.ts';
 import { scheduleListSchema, scheduleRequest, scheduleSchema, sessionRequest, sessionSchema } from '../bodies/schedule.ts';
 import {
   becameSchema,
@@ -29,8 +30,6 @@ import { problemsPage } from '../../../words/en/server/http.ts';
 
 /** What the service says about itself. */
 const versionSchema = Type.Object({ name: Type.String(), version: Type.String(), schemaVersion: Type.String(), node: Type.String() });
-const healthSchema = Type.Object({ status: enumSchema(['ok', 'stuck']) });
-const readySchema = Type.Object({ status: enumSchema(['ready', 'not-ready']), faults: Type.Array(Type.String()) });
 
 /** Its sentences are those of this document, in English. */
 const problemSchema = Type.Object({
@@ -84,6 +83,7 @@ export const components: Record<string, TSchema | object> = {
   Ready: readySchema,
   BatchRequest: batchRequest,
   Batch: batchSchema,
+  BatchEnded: batchEndedSchema,
   BatchList: batchListSchema,
   BatchRow: batchRowSchema,
   BatchResults: batchResultsSchema,

@@ -1,12 +1,14 @@
 /** The OpenAPI document (3.1), generated from the schemas that type the code and from the table of operations that creates the routes. */
 import type { TObject, TSchema } from 'typebox';
 import { operations, type Operation } from './operations.ts';
+import { batchExamples } from './batch-examples.ts';
 import { components } from './components.ts';
 import { problems, type ProblemCode } from '../problem-codes.ts';
 import { problemDetail, problemType } from '../problems.ts';
 import { product } from '../bodies/common-fields.ts';
+import type { webhookHeaders } from '../../batches/webhooks.ts';
 import { problemWords } from '../../../words/en/server/http.ts';
-import { tagWords } from '../../../words/en/server/openapi.ts';
+import { tagWords, webhookWords } from '../../../words/en/server/openapi.ts';
 
 const header = (description: string, schema: object) => ({ description, schema });
 /** Response headers by name. */
@@ -141,6 +143,32 @@ function operationOf(operation: Operation): object {
   };
 }
 
+/** What the service sends to the receiver of a batch. */
+const webhooks = {
+  batchEnded: {
+    post: {
+      operationId: 'batchEnded',
+      summary: webhookWords.summary,
+      description: webhookWords.description,
+      tags: ['batches'],
+      security: [],
+      parameters: Object.entries(webhookWords.headers satisfies Record<keyof ReturnType<typeof webhookHeaders>, string>).map(
+        ([name, description]) => ({ name, in: 'header', required: true, description, schema: { type: 'string' } }),
+      ),
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: '#/components/schemas/BatchEnded' },
+            examples: { example: { value: batchExamples.ended } },
+          },
+        },
+      },
+      responses: Object.fromEntries(Object.entries(webhookWords.responses).map(([status, description]) => [status, { description }])),
+    },
+  },
+};
+
 /** @param base path under which a proxy shows the service */
 export function writeDocument(base = ''): Record<string, unknown> {
   const paths: Record<string, Record<string, object>> = {};
@@ -158,6 +186,7 @@ export function writeDocument(base = ''): Record<string, unknown> {
     servers: [{ url: base || '/', description: 'This service.' }],
     tags: Object.entries(tagWords).map(([name, description]) => ({ name, description })),
     paths,
+    webhooks,
     components: {
       schemas: components,
       headers,

@@ -20,6 +20,7 @@ import { responseWords } from '../../../words/en/server/openapi.ts';
 import { examples } from './examples.ts';
 import { batchExamples } from './batch-examples.ts';
 import { batchBodyBytes, batchLists, resultParameters } from '../bodies/batch.ts';
+import { healthAnswer, readyAnswer } from '../bodies/state.ts';
 import { siteOperations } from './site-operations.ts';
 
 export type { Operation };
@@ -145,7 +146,7 @@ const batchOperations: readonly Operation[] = [
       'body-too-large',
       'unsupported-media-type',
       'request-timeout',
-      'too-many-batches',
+      'too-many-unfinished',
       'queue-unavailable',
       'storage-full',
     ],
@@ -235,12 +236,12 @@ export const operations: readonly Operation[] = [
   catalogueOperation('listTools', '/v1/tools', 'ToolList'),
   simpleOperation('getStart', '/', 'service', null, null, { page: true }, 'text/html'),
   stateOperation('getHealth', '/healthz', 'Health', {
-    200: [responseWords.running, { status: 'ok' }],
-    503: [responseWords.stuck, { status: 'stuck' }],
+    200: [responseWords.running, healthAnswer(false).body],
+    503: [responseWords.stuck, healthAnswer(true).body],
   }),
   stateOperation('getReadiness', '/readyz', 'Ready', {
-    200: [responseWords.ready, { status: 'ready', faults: [] }],
-    503: [responseWords.notReady, { status: 'not-ready', faults: [readyWords.queueFull()] }],
+    200: [responseWords.ready, readyAnswer([]).body],
+    503: [responseWords.notReady, readyAnswer([readyWords.queueFull()]).body],
   }),
   simpleOperation(
     'getMetrics',

@@ -58,7 +58,15 @@ export const siteOperations: readonly Operation[] = [
     tag: 'sites',
     role: 'run',
     responses: { 202: answer('Batch', batchExamples.batch, responseWords.accepted, ['Location', ...rateLimitHeaders]) },
-    problems: [...ofSite, ...ofEmptyBody, 'request-timeout', 'sitemap-unusable', 'too-many-batches', 'queue-unavailable', 'storage-full'],
+    problems: [
+      ...ofSite,
+      ...ofEmptyBody,
+      'request-timeout',
+      'sitemap-unusable',
+      'too-many-unfinished',
+      'queue-unavailable',
+      'storage-full',
+    ],
   }),
   get('getRun', '/v1/sites/{site}/runs/{run}', 'RunDetail', examples.run, { problems: ofRun }),
   get('getRunPages', '/v1/sites/{site}/runs/{run}/pages', 'RunPages', examples.pages, {

@@ -1,7 +1,7 @@
 /** Settings of the service: arguments, then environment variables, then defaults. */
 import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
 import { readVariable, type ReadValue } from '../../options/read.ts';
-import { flagOf, variableOf, type Row, type Values } from '../../options/rows.ts';
+import { flagOf, flagWithValue, optionsAlone, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
 import { switchIn } from '../../options/variables.ts';
 import { StartRefused } from './start-refused.ts';
@@ -25,6 +25,7 @@ export function readServiceSettings(
 ): ServiceSettings {
   const faults: string[] = [];
   const placeOf = (name: string) => ((values as Record<string, unknown>)[name] === undefined ? variableIn(env, name) : flagOf(name));
+  const set: Record<string, unknown> = {};
   const settings: Record<string, unknown> = { stopOnSignals: values.stopOnSignals ?? true };
   for (const [name, row] of Object.entries<Row>(service)) {
     const argument = (values as Record<string, unknown>)[name];
@@ -32,9 +33,12 @@ export function readServiceSettings(
     const turned = row.type === 'boolean' && argument === undefined ? switchIn(env, name) : null;
     const read: ReadValue =
       turned?.read ?? (text === undefined ? { ok: true, value: argument ?? row.default ?? null } : readVariable(row, text));
+    set[name] = argument ?? text;
     if (read.ok) settings[name] = read.value;
     else faults.push(faultAt(turned?.variable ?? placeOf(name), read.message));
   }
+  for (const name of optionsAlone(service, set))
+    faults.push(serverWords().aroundOptions.alone({ option: placeOf(name), needs: flagWithValue(service, (service[name] as Row).needs!) }));
   const chosen = settings as unknown as ServiceSettings;
   if (faults.length === 0 && !/^[\w.:-]*(?:\{[\w.:-]+\})?[\w.:-]*$/.test(chosen.queuePrefix))
     faults.push(faultAt(placeOf('queuePrefix'), serverWords().databases.badPrefix));

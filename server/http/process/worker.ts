@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Auditor } from '../../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../../batches/open.ts';
+import { healthAnswer, readyAnswer } from '../bodies/state.ts';
 import { addressOf, authoritiesOf, chromiumAuditor, createLogger, batchWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
@@ -74,22 +75,22 @@ export async function startWorkerService(
 /** /healthz: whether to keep it running. /readyz: whether it can work. */
 function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWorker, logger: Logger): Server {
   return createServer((request, response) => {
-    const answer = (status: number, body: object) => {
-      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+    const answer = ({ code, body }: { code: number; body: object }) => {
+      response.writeHead(code, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
       response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
     };
     const path = (request.url ?? '').split('?', 1)[0];
-    if (request.method !== 'GET' && request.method !== 'HEAD') answer(405, { status: 405 });
-    else if (path === '/healthz') answer(worker.isStuck() ? 503 : 200, { status: worker.isStuck() ? 'stuck' : 'ok' });
+    if (request.method !== 'GET' && request.method !== 'HEAD') answer({ code: 405, body: { status: 405 } });
+    else if (path === '/healthz') answer(healthAnswer(worker.isStuck()));
     else if (path === '/readyz')
       faults().then(
-        (found) => answer(found.length === 0 ? 200 : 503, { status: found.length === 0 ? 'ready' : 'not-ready', faults: found }),
+        (found) => answer(readyAnswer(found)),
         (error: unknown) => {
           logger.error({ err: error }, 'readiness could not be reported');
-          answer(503, { status: 'not-ready', faults: [] });
+          answer(readyAnswer([], false));
         },
       );
-    else answer(404, { status: 404 });
+    else answer({ code: 404, body: { status: 404 } });
   });
 }
 

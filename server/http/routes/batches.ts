@@ -12,7 +12,7 @@ import { csvLocale } from '../../audit/documents/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
 import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, ManifestLost, KeyReused, TooManyBatches, type BatchManager, type BatchView } from '../../batches/manager.ts';
+import { AlreadyEnded, ManifestLost, KeyReused, TooManyUnfinished, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { SourceUnusable, resolveSource } from '../../batches/source.ts';
@@ -129,18 +129,21 @@ function postBatch({ batches, settings, clock }: BatchRouteParts): Handler {
 
 function listBatches({ batches: { manager }, keys }: BatchRouteParts): Handler {
   return async (request, reply) => {
-    const { limit, cursor } = readQuery(batchLists, queryStringOf(request));
+    const { state: wanted, limit, cursor } = readQuery(batchLists, queryStringOf(request));
     negotiateMediaType(request.headers.accept, [json]);
     const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
     let more = false;
+    const isOpenOnly = wanted !== undefined && !wanted.includes('finished') && !wanted.includes('cancelled');
     for (const id of await manager.store.ids()) {
-      if (after !== null && id >= after) continue;
+      if ((after !== null && id >= after) || (isOpenOnly && (await manager.hasEnded(id)))) continue;
       const batch = await manager.store.batch(id);
       if (!batch || !isOf(batch, request, keys)) continue;
+      const body = await bodyOf(manager, batch);
+      if (wanted && !wanted.includes(body.state)) continue;
       more = found.length === limit;
       if (more) break;
-      found.push(await bodyOf(manager, batch));
+      found.push(body);
     }
     const nextCursor = more ? writeCursor(found.at(-1)!.id) : null;
     addNextLink(request, reply, '/v1/batches', nextCursor);
@@ -217,7 +220,7 @@ async function sendFile(
 export function asProblem(error: unknown): unknown {
   if (error instanceof KeyReused) return new ApiProblem('idempotency-key-reused');
   if (error instanceof ManifestLost) return new ApiProblem('batch-damaged');
-  if (error instanceof TooManyBatches) return new ApiProblem('too-many-batches', { detail: error.message, retryAfter: 60 });
+  if (error instanceof TooManyUnfinished) return new ApiProblem('too-many-unfinished', { detail: error.message, retryAfter: 60 });
   if (error instanceof AlreadyEnded) return new ApiProblem('batch-ended');
   if (error instanceof SourceUnusable) return new ApiProblem('sitemap-unusable', { detail: error.message });
   if (error instanceof StorageFull) return new ApiProblem('storage-full', { detail: error.message });

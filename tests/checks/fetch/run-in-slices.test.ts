@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInSlices } from '../../../checks/fetch/run-in-slices.ts';
+import { filterInSlices, runInSlices } from '../../../checks/fetch/run-in-slices.ts';
 
 test('several works take turns: in one turn of the thread, only one of them has a slice', async () => {
   let turn = 0;
@@ -23,6 +23,23 @@ test('several works take turns: in one turn of the thread, only one of them has 
   isOver = true;
   expect([...worked.values()].filter(({ size }) => size > 1)).toEqual([]);
   expect(worked.size).toBeGreaterThan(names.length);
+});
+
+test('a long list is filtered with pauses, in order', async () => {
+  let turns = 0;
+  let isOver = false;
+  const next = () => {
+    turns += 1;
+    if (!isOver) setImmediate(next);
+  };
+  next();
+  const isOdd = (value: number) => {
+    for (const end = performance.now() + 2; performance.now() < end;);
+    return value % 2 === 1;
+  };
+  expect(await filterInSlices([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], isOdd)).toEqual([1, 3, 5, 7, 9, 11, 13]);
+  isOver = true;
+  expect(turns).toBeGreaterThan(2);
 });
 
 test('a work that fails lets the others continue', async () => {

@@ -21,7 +21,7 @@ test('each file that could not be read is named, with its reason', async () => {
   );
   expect(urls).toEqual([`${site}/1`]);
   expect(losses).toMatchObject([
-    { url: `${site}/b.xml`, why: { code: 'sitemap-status' } },
+    { url: `${site}/b.xml`, why: { code: 'answer-status' } },
     { url: `${site}/c.xml`, why: { code: 'sitemap-is-page' } },
   ]);
 });

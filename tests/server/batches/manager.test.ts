@@ -4,7 +4,7 @@ import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
-import { ManifestLost, BatchManager, TooManyBatches } from '../../../server/batches/manager.ts';
+import { ManifestLost, BatchManager, TooManyUnfinished } from '../../../server/batches/manager.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { Webhooks } from '../../../server/batches/webhooks.ts';
@@ -82,7 +82,7 @@ test('batches that another server has begun count for the most that a key may ha
   ];
   const first = await one.begin('01KB0000000000000000000001');
   await one.begin('01KB0000000000000000000002');
-  await expect(other.begin('01KB0000000000000000000003')).rejects.toThrow(TooManyBatches);
+  await expect(other.begin('01KB0000000000000000000003')).rejects.toThrow(TooManyUnfinished);
   await one.manager.cancel(first);
   expect(await other.begin('01KB0000000000000000000004')).toMatchObject({ id: '01KB0000000000000000000004' });
 });

@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, statSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
@@ -51,6 +52,11 @@ describe.skipIf(!hasRedis)('Redis', () => {
     expect(await queueRefusal(url)).toContain('CONFIG SET maxmemory-policy noeviction');
     expect(await queueRefusal((await open('--replicaof', '127.0.0.1', port)).url)).toContain('is a replica');
   });
+  test('without a database of the number in the URL', async () => {
+    const { url } = await open();
+    expect(await queueRefusal(`${url}/99`)).toContain('Correct the number of the database at the end of the URL');
+    expect(await queueRefusal(`${url}/3`)).toBe('');
+  });
   test('that is a Sentinel', async () => {
     const [folder, port] = [testFolder(), await freePort()];
     writeFileSync(join(folder, 'sentinel.conf'), `port ${port}\nbind 127.0.0.1\ndir ${folder}\n`);
@@ -90,7 +96,7 @@ describe.skipIf(!hasRedis)('Redis', () => {
     const other = await BullQueue.open({ url, log });
     onTestFinished(() => other.close());
     expect(await other.size()).toBe(0);
-    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}' })).toThrow(/--queue-prefix/);
+    expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}', queueUrl: 'redis://localhost' })).toThrow(/--queue-prefix/);
   });
   test('that becomes a replica is not ready', async () => {
     const { url, admin } = await open();
@@ -264,6 +270,33 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     ]);
     const away = await world.run('migrate', '--store-url', 'postgres://user:secret@127.0.0.1:9/x');
     expect([away, world.err().includes('secret')]).toEqual([4, false]);
+  });
+  test('behind a pooler is refused by migrate, too', async () => {
+    const pooler = createServer((client) => {
+      client.once('data', (start) => {
+        if (!start.includes('options\0')) {
+          const database = connect({ host: '127.0.0.1', port: Number(new URL(server.url).port) });
+          database.write(start);
+          client.pipe(database).pipe(client);
+          return;
+        }
+        // As pgbouncer answers: ErrorResponse, its length, and fields that end with a zero.
+        const fields = Buffer.from('SFATAL\0C08P01\0Munsupported startup parameter: options\0\0');
+        const head = Buffer.from('E\0\0\0\0');
+        head.writeUInt32BE(fields.length + 4, 1);
+        client.end(Buffer.concat([head, fields]));
+      });
+    });
+    await once(pooler.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void pooler.close());
+    const url = Object.assign(new URL(server.url), { port: (pooler.address() as AddressInfo).port }).href;
+    for (const more of [[], ['--print']]) {
+      const world = commandWorld();
+      expect([await world.run('migrate', '--store-url', url, ...more), world.err()]).toEqual([
+        4,
+        expect.stringContaining('Connect to PostgreSQL directly'),
+      ]);
+    }
   });
   test('that has no such database says so in its own words', async () => {
     expect(await historyRefusal(`${server.url}_none`)).toContain('database "postgres_none" does not exist');

@@ -12,10 +12,12 @@ import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { EgressGuard } from '../../../server/egress/guard.ts';
+import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { postThroughGuard } from '../../../server/egress/net.ts';
 import { webhookKey, webhookSignature, Webhooks, type Send } from '../../../server/batches/webhooks.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { eventually } from '../../support/eventually.ts';
+import { validator } from '../../support/openapi-schema.ts';
 import { webServer } from '../../support/web-server.ts';
 
 /** As the libraries of Standard Webhooks take it. */
@@ -75,6 +77,16 @@ test('is signed over its ID, the time and the body, and sent once if the receive
   expect(await hooks.record(batch.id)).toMatchObject({ state: 'delivered', attempts: 1, status: 204 });
   expect(await look(60_000)).toBe(true);
   expect(sent).toHaveLength(1);
+});
+test('is what the OpenAPI document says: its headers and its body', async () => {
+  const document = writeDocument() as { webhooks: { batchEnded: { post: { parameters: { name: string }[] } } } };
+  const { sent, look } = webhooks([]);
+  await look();
+  const [{ headers, body }] = sent as [Sent];
+  const { 'content-type': _, ...signed } = headers;
+  expect(document.webhooks.batchEnded.post.parameters.map(({ name }) => name)).toEqual(Object.keys(signed));
+  expect(validator(document)('BatchEnded', JSON.parse(body))).toEqual([]);
+  expect(validator(document)('BatchEnded', { ...JSON.parse(body), type: 'batch.begun' })).not.toEqual([]);
 });
 test('verifies as the specification of Standard Webhooks computes it', () => {
   // The example of its reference libraries (standard-webhooks/standard-webhooks, “Testing”).

@@ -192,7 +192,10 @@ describe('compare', () => {
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json='], 'has no file name'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json=after.ndjson'], 'is an input'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json', '--format', 'pretty'], 'Only one report'],
-    [['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'https://a.example'], 'together'],
+    [
+      ['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'https://a.example'],
+      '--before-origin has no effect without --after-origin <origin>',
+    ],
     [
       ['compare', 'before.ndjson', 'after.ndjson', '--before-origin', 'a.example', '--after-origin', 'https://b.example'],
       '--before-origin: “a.example” is not an origin',

@@ -117,8 +117,8 @@ describe('robots.txt', () => {
 });
 
 test.each<[string[], string]>([
-  [['--limit', '5'], '--limit needs --crawl'],
-  [['--depth', '5'], '--depth needs --crawl'],
+  [['--limit', '5'], '--limit has no effect without --crawl <url>'],
+  [['--depth', '5'], '--depth has no effect without --crawl <url>'],
   [['--crawl', 'example.com'], 'Not an http(s) URL in --crawl'],
   [['--crawl', `${site}/`, '--shard', '1/2'], '--shard cannot be combined with --crawl'],
   [['--crawl', `${site}/`, '--replace', 's#a#b#'], '--replace cannot be combined with --crawl'],

@@ -18,6 +18,16 @@ const wordsOf = (line: string) =>
     .stdout.split('\0')
     .slice(0, -1);
 
+test('docs/use/settings.md has every option of pageloupe audit', async () => {
+  const world = commandWorld();
+  await world.run('audit', '--help');
+  const named = [...world.out().matchAll(/^ {2,6}(?:-\w, )?(--[\w-]+)/gm)].map(([, flag]) => flag!).filter((flag) => flag !== '--help');
+  // A switch that the configuration may have turned has both positions, and the table the unusual one.
+  const guide = readFileSync(new URL('../../../docs/use/settings.md', import.meta.url), 'utf8');
+  const missing = named.filter((flag) => ![flag, flag.replace('--', '--no-')].some((one) => guide.includes(`| \`${one}\` |`)));
+  expect(named.length).toBeGreaterThan(50);
+  expect(missing).toEqual([]);
+});
 test('there are some', () => expect(examples.length).toBeGreaterThan(5));
 test.skipIf(findChromium() === null)('every example does what it says', async () => {
   const page = (title: string) =>

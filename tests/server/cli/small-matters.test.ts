@@ -30,6 +30,26 @@ test.each([
   expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(texts)]);
 });
 
+test.each<[args: string[], more: Parameters<typeof commandWorld>[0] & { config?: string }, alone: string]>([
+  [['audit', page(''), '--seed', '3'], {}, '--seed has no effect without --sample <n>.'],
+  [['audit', page('')], { config: 'seed: 3\n' }, 'seed has no effect without --sample <n>.'],
+  [['audit', page(''), '--comment', 'c.md'], {}, '--comment has no effect without --compare-with <file>.'],
+  [['audit', page('')], { env: { PAGELOUPE_COMMENT: 'c.md' } }, 'PAGELOUPE_COMMENT has no effect without --compare-with <file>.'],
+  [['audit', page(''), '--key-env', 'KEY'], {}, '--key-env has no effect without --server <url>.'],
+  [['audit', page(''), '--batch', '01KB0000000000000000000000'], {}, '--batch has no effect without --server <url>.'],
+  [['audit', page(''), '--port', '3000'], {}, '--port has no effect without --static <folder>.'],
+  [['audit', page(''), '--base', '/x/'], {}, '--base has no effect without --static <folder>.'],
+  [['audit', page(''), '--wait-on', page('')], {}, '--wait-on has no effect without --start <command>.'],
+  [['audit', page(''), '--wait-timeout', '5s'], {}, '--wait-timeout has no effect without --start <command>.'],
+  [['mcp', '--key-env', 'KEY'], {}, '--key-env has no effect without --server <url>.'],
+  [['compare', 'a', 'b', '--after-origin', 'https://a.example'], {}, '--after-origin has no effect without --before-origin <origin>.'],
+  [['serve'], { env: { PAGELOUPE_QUEUE_PREFIX: 'x' } }, 'PAGELOUPE_QUEUE_PREFIX has no effect without --queue-url <url>.'],
+])('%j with %j is refused, not ignored', async (args, { config = '', ...more }, alone) => {
+  const world = commandWorld({ auditor: fakeAuditor(), ...more });
+  if (config !== '') writeFileSync(join(world.cwd, 'pageloupe.config.yaml'), config);
+  expect([await world.run(...args), world.err()]).toEqual([2, expect.stringContaining(alone)]);
+});
+
 test.each([
   ['PAGELOUPE_DEVISE', 'PAGELOUPE_DEVICE'],
   ['PAGELOUPE_MAXWARNINGS', 'PAGELOUPE_MAX_WARNINGS'],

@@ -279,6 +279,13 @@ test.each([
   expect((error as Error).message).not.toContain('secret');
 });
 
+test('a disk that is full at the start is named with what to do', () => {
+  const full = vi.spyOn(sqlite.Database.prototype, 'exec').mockImplementation(() => {
+    throw new Error('disk I/O error');
+  });
+  onTestFinished(() => full.mockRestore());
+  expect(() => SqliteDatabase.open(join(testFolder(), 'history.sqlite'))).toThrow('No space is left for the history. Free some');
+});
 test('a disk that becomes full while a transaction is saved is named with what to do, and nothing of the transaction stays', async () => {
   const database = SqliteDatabase.open(join(testFolder(), 'history.sqlite'));
   onTestFinished(() => database.close());

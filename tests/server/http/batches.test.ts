@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
 import { parseRow } from '../../../server/audit/row.ts';
-import type { BatchBody } from '../../../server/http/bodies/batch.ts';
+import type { BatchBody, BatchListBody } from '../../../server/http/bodies/batch.ts';
 import { addKey } from '../../../server/http/access/keys.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { startService } from '../../../server/http/process/start.ts';
@@ -221,6 +221,21 @@ describe('a list', () => {
   });
 });
 
+test('a list of the states that are asked for, however many batches are newer', async () => {
+  const { auditor } = held();
+  const running = await service({ graceMs: 0, rateLimit: 0 }, auditor);
+  const open = await begin(running, { urls: pages(1) });
+  for (let count = 0; count < 3; count++)
+    await running.ask(`${(await begin(running, { urls: pages(1) })).links.self}/cancel`, { method: 'POST' });
+  const listed = async (query: string) => {
+    const { batches, page } = (await (await running.ask(`/v1/batches?${query}`)).json()) as BatchListBody;
+    return [batches.map(({ id }) => id), page.nextCursor];
+  };
+  expect(await listed('state=queued,running&limit=1')).toEqual([[open.id], null]);
+  expect((await listed('state=cancelled'))[0]).toHaveLength(3);
+  expect((await running.ask('/v1/batches?state=open')).status).toBe(400);
+});
+
 test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const keyOf = async (name: string) => ({ authorization: `Bearer ${await addKey(keyFile, name)}` });
@@ -232,7 +247,7 @@ test('a key may have so many batches that have not ended, and URLs in them; anot
     expect([response.status, response.headers.get('retry-after'), problem]).toEqual([
       429,
       '60',
-      expect.objectContaining({ code: 'too-many-batches', retryable: true, detail: expect.stringMatching(why) as string }),
+      expect.objectContaining({ code: 'too-many-unfinished', retryable: true, detail: expect.stringMatching(why) as string }),
     ]);
     expect(errorsOf('Problem', problem)).toEqual([]);
   };

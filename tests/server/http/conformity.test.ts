@@ -252,7 +252,7 @@ test('every problem occurred: none is described that clients cannot get', () => 
     'database-unavailable',
     'role-required',
     'too-many-schedules',
-    'too-many-batches',
+    'too-many-unfinished',
     'batch-damaged',
     'request-timeout',
     'headers-too-large',

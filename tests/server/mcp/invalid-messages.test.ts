@@ -15,17 +15,26 @@ test('messages that break the protocol are answered and logged in one sentence e
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as { id: number | null; error: { code: number; message: string } });
-  for (const message of ['{"jsonrpc":"2.0"}', '[]', '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}'])
-    input.write(`${message}\n`);
-  await eventually(() => expect(answered()).toHaveLength(3));
+  // A line may come in parts, also of a character, and end as in Windows; a blank one is no message.
+  for (const part of [
+    '{"jsonrpc":"2.0"}\n[]\n',
+    '{"jsonrpc',
+    ' 世',
+    '\n\n\r\n',
+    '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}\r\n',
+  ])
+    for (const byte of Buffer.from(part)) input.write(Buffer.of(byte));
+  await eventually(() => expect(answered()).toHaveLength(4));
   expect(answered().map(({ id, error: { code } }) => [id, code])).toEqual([
     [null, -32_600],
     [null, -32_600],
+    [null, -32_700],
     [1, -32_602],
   ]);
-  expect(answered()[2]!.error.message).toContain('params.protocolVersion, params.capabilities');
+  expect(answered()[3]!.error.message).toContain('params.protocolVersion, params.capabilities');
   for (const { error } of answered()) expect(error.message).not.toMatch(/[\n[{]/);
-  expect(world.err().split('\n').slice(0, -1)).toEqual(Array.from({ length: 2 }, () => expect.stringMatching(/^A message is no JSON-RPC/)));
+  const noMessage = expect.stringMatching(/^A message is no JSON-RPC/);
+  expect(world.err().split('\n').slice(0, -1)).toEqual([noMessage, noMessage, expect.stringMatching(/^A line is no JSON/)]);
   input.end();
   expect(await ended).toBe(0);
 });

@@ -177,7 +177,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `لم يُعثر على صفحات في ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `يحتاج ${option} إلى --crawl مع عنوان URL لصفحة البداية.`,
     ignoredHost: ({ typed, host }) => `يأخذ --ignore-robots مضيفًا من الموقع الذي يُزحف إليه، مثل ${host}، لا «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `جرى تجاهل robots.txt كما طُلب: ${hosts.join(', ')}.`,
     ignoresOnServer: 'لا يعمل --ignore-robots مع --server.',
@@ -200,7 +199,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `السطر ${number(line)} في ${file} غير صالح`,
   },
   remote: {
-    needsServer: 'يتطلب --batch و --key-env الخيار --server مع عنوان URL لخدمة Pageloupe.',
     noResume: 'مع --server، تُتابَع دفعة بدأت من قبل عبر --batch <id>، لا --resume.',
     batchAlone: 'يتابع --batch دفعة بالصفحات التي بدأت بها. احذف عناوين URL وخرائط الموقع.',
     noServer: ({ typed }) => `يأخذ --server عنوان URL لخدمة Pageloupe، مثل https://pageloupe.example.com، لا «${typed}».`,
@@ -329,11 +327,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => amount(count, page),
     more: ({ count }) => more(count),
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
-    commentAlone: 'يحتاج --comment إلى --compare-with ونتائج جولة سابقة.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
     failuresOfAdded: 'إخفاقات في صفحات جديدة',
     newlyFailing: ({ file, what }) => `إخفاقات جديدة منذ ${file}: ${what.join('، ')}.`,
-    bothOrigins: 'استخدم --before-origin و --after-origin معًا.',
   },
   merge: {
     noRows: 'لا يحتوي أي من الملفات على نتائج من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>',

@@ -64,6 +64,7 @@ export const dashboard: typeof en = {
     state: ({ done, total, failed }) => `${number(done)} من ${amountOf(total, page)}${failed > 0 ? `، وتعذّر فحص ${number(failed)}` : ''}`,
     cancel: 'إلغاء',
     many: ({ count }) => amount(count, page),
+    more: ({ count }) => `هذه أحدث ${number(count)}، وهناك دفعات أخرى جارية.`,
   },
 
   site: {

@@ -38,5 +38,6 @@ export const databaseWords: typeof en = {
   redisReplica: 'خادم Redis هذا نسخة متماثلة لا تقبل مهام. استخدم عنوان URL للخادم الأساسي.',
   redisEviction: ({ policy }) =>
     `قيمة maxmemory-policy في خادم Redis هذا ${policy}، لذلك قد يحذف مهام. اضبطها: CONFIG SET maxmemory-policy noeviction، وكذلك في redis.conf.`,
+  redisDatabase: ({ why }) => `${why}. صحّح رقم قاعدة البيانات في نهاية عنوان URL أو احذفه.`,
   redisGrants: ({ why, prefix }) => `${why}. يحتاج مستخدم قائمة الانتظار إلى: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
 };

@@ -74,7 +74,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'قاعدة البيانات غير متاحة',
     detail: 'يتعذّر استخدام قاعدة بيانات الخدمة حاليًا. أعد المحاولة بعد الوقت المذكور في Retry-After.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'دفعات كثيرة جدًا',
     detail: 'بلغت دفعات هذا المفتاح التي لم تنتهِ العدد أو الحجم المسموح به. انتظر انتهاء إحداها، أو ألغِها.',
   },

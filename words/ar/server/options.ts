@@ -163,6 +163,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence} من ${typeof from === 'number' ? number(from) : from} إلى ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} أو نص فيه شرطة مائلة أو مسافة، مثل "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} يمكن تكراره.`,
+  alone: ({ option, needs }) => `لا أثر لـ ${option} من دون ${needs}.`,
 };
 
 /** Types of JSON Schema. */

@@ -149,7 +149,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `Keine Seiten gefunden in ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} braucht --crawl mit der Start-URL.`,
     ignoredHost: ({ typed, host }) =>
       `--ignore-robots erwartet einen Host der gecrawlten Website, etwa ${host}, nicht „${typed.slice(0, 100)}“.`,
     ignored: ({ hosts }) => `robots.txt wurde wie gewünscht ignoriert: ${hosts.join(', ')}.`,
@@ -174,7 +173,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `Zeile ${number(line)} von ${file} ist ungültig`,
   },
   remote: {
-    needsServer: '--batch und --key-env erfordern --server mit der URL eines Pageloupe-Dienstes.',
     noResume: 'Mit --server wird ein früher gestarteter Batch mit --batch <ID> verfolgt, nicht mit --resume.',
     batchAlone: '--batch verfolgt einen Batch mit den Seiten, mit denen er gestartet wurde. URLs und Sitemaps weglassen.',
     noServer: ({ typed }) => `--server erwartet die URL eines Pageloupe-Dienstes, etwa https://pageloupe.example.com, nicht „${typed}“.`,
@@ -314,11 +312,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => amount(count, { one: 'Seite', other: 'Seiten' }),
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
-    commentAlone: '--comment braucht --compare-with und die Ergebnisse eines früheren Durchlaufs.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
     failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
     newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,
-    bothOrigins: '--before-origin und --after-origin zusammen verwenden.',
   },
   merge: {
     noRows: 'Keine der Dateien enthält Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>',

@@ -68,6 +68,7 @@ export const dashboard: typeof en = {
       `${number(done)} von ${pagesOf(total)}${failed > 0 ? `, ${number(failed)} konnte${failed === 1 ? '' : 'n'} nicht geprüft werden` : ''}`,
     cancel: 'Abbrechen',
     many: ({ count }) => pagesOf(count),
+    more: ({ count }) => `Das sind die neuesten ${number(count)}; weitere laufen noch.`,
   },
 
   site: {

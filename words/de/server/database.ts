@@ -38,6 +38,7 @@ export const databaseWords: typeof en = {
   redisReplica: 'Dieses Redis ist ein Replikat, das keine Jobs annimmt. Die URL seines Primary verwenden.',
   redisEviction: ({ policy }) =>
     `Dieses Redis hat maxmemory-policy ${policy} und kann daher Jobs löschen. Ändern: CONFIG SET maxmemory-policy noeviction, und dasselbe in redis.conf.`,
+  redisDatabase: ({ why }) => `${why}. Die Nummer der Datenbank am Ende der URL korrigieren oder weglassen.`,
   redisGrants: ({ why, prefix }) =>
     `${why}. Der Benutzer der Warteschlange braucht: ACL SETUSER <Benutzer> ~${prefix}:* &* +@all -@dangerous +info`,
 };

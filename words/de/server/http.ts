@@ -95,7 +95,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Datenbank nicht verfügbar',
     detail: 'Die Datenbank des Dienstes ist zurzeit nicht nutzbar. Nach der Zeit in Retry-After erneut versuchen.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'Zu viele Batches',
     detail:
       'Die nicht beendeten Batches dieses Schlüssels haben die erlaubte Zahl oder Größe erreicht. Auf einen warten oder einen abbrechen.',

@@ -178,6 +178,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence} ${typeof from === 'number' ? number(from) : from} bis ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} Oder ein Text mit Schrägstrich oder Leerzeichen, etwa "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Mehrfach verwendbar.`,
+  alone: ({ option, needs }) => `${option} hat ohne ${needs} keine Wirkung.`,
 };
 
 /** Types of JSON Schema. */

@@ -76,7 +76,7 @@ export const reasons = {
     `Not read: the limit is ${files} files and ${megabytes} MB.`,
   'site-not-allowed': () => 'Pageloupe is not allowed to read this site. Grant access first.',
   'sitemap-url': () => 'A sitemap URL must start with http:// or https://.',
-  'sitemap-status': ({ status }: { status: number }) => `The server returned ${status}.`,
+  'answer-status': ({ status }: { status: number }) => `The server returned ${status}.`,
   'sitemap-is-page': () => 'This is a web page, not a sitemap.',
   'sitemap-unreadable': () => 'This is not a sitemap: neither sitemap XML (sitemaps.org) nor a list of URLs.',
   'sitemap-cut': ({ url, megabytes }: { url: string; megabytes: number }) =>

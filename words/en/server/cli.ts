@@ -155,7 +155,6 @@ export const commandWords = {
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
     ignoredHost: ({ typed, host }: { typed: string; host: string }) =>
       `--ignore-robots takes a host of the crawled site, such as ${host}, not "${typed.slice(0, 100)}".`,
     ignored: ({ hosts }: { hosts: readonly string[] }) => `robots.txt was ignored, as requested: ${hosts.join(', ')}.`,
@@ -181,7 +180,6 @@ export const commandWords = {
     badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
   },
   remote: {
-    needsServer: '--batch and --key-env require --server with the URL of a Pageloupe service.',
     noResume: 'With --server, follow a batch that was started before with --batch <id>, not --resume.',
     batchAlone: '--batch follows a batch with the pages it was started with. Omit URLs and sitemaps.',
     noServer: ({ typed }: { typed: string }) =>
@@ -328,11 +326,9 @@ export const commandWords = {
     pages: ({ count }: { count: number }) => amount(count, 'page'),
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
-    commentAlone: '--comment needs --compare-with and the results of an earlier run.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     failuresOfAdded: 'Failures on new pages',
     newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,
-    bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {
     noRows: 'None of the files contains pageloupe results. Create results with: pageloupe audit <url> --format ndjson=<file>',

@@ -71,6 +71,7 @@ export const dashboard = {
       `${number(done)} of ${amount(total, 'page')}${failed > 0 ? `, ${number(failed)} could not be audited` : ''}`,
     cancel: 'Cancel',
     many: ({ count }: { count: number }) => amount(count, 'page'),
+    more: ({ count }: { count: number }) => `These are the newest ${number(count)}; more are in progress.`,
   },
 
   site: {

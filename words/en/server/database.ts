@@ -42,6 +42,7 @@ export const databaseWords = {
   redisReplica: 'This Redis is a replica, which accepts no jobs. Use the URL of its primary.',
   redisEviction: ({ policy }: { policy: string }) =>
     `This Redis has maxmemory-policy ${policy}, so it may delete jobs. Set it: CONFIG SET maxmemory-policy noeviction, and the same in redis.conf.`,
+  redisDatabase: ({ why }: { why: string }) => `${why}. Correct the number of the database at the end of the URL, or omit it.`,
   redisGrants: ({ why, prefix }: { why: string; prefix: string }) =>
     `${why}. The user of the queue needs: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
 };

@@ -84,7 +84,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
     title: 'Database unavailable',
     detail: 'The database of the service can’t be used at the moment. Retry after the time in Retry-After.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'Too many batches',
     detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
   },

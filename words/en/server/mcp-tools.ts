@@ -5,6 +5,7 @@ export const instructions =
 
 /** About messages that break the protocol, for whoever writes a client. */
 export const protocolWords = {
+  noJson: 'A line is no JSON, and was ignored.',
   invalidRequest: 'A message is no JSON-RPC request, notification or response, and was ignored.',
   invalidParameters: ({ keys }: { keys: readonly string[] }) => `Missing, or of another type than MCP says: ${keys.join(', ')}`,
 };

@@ -116,6 +116,19 @@ export const operationWords = {
     description: 'Saves e-mail, use and volume. Nothing else is saved, and nothing is sent to others.',
   },
 } as const;
+/** The request that the service sends when a batch has ended. */
+export const webhookWords = {
+  summary: 'A batch has ended',
+  description:
+    'Sent to the webhook of a batch, as Standard Webhooks define it. Sent again with the same webhook-id until the answer is 2xx, at most eight times in about twelve hours.',
+  headers: {
+    'webhook-id': 'The same for each attempt: ignore one that you have handled.',
+    'webhook-timestamp': 'Seconds since 1970 of this attempt.',
+    'webhook-signature': 'v1, and the Base64 of HMAC-SHA-256 with the decoded secret over {webhook-id}.{webhook-timestamp}.{body}.',
+  },
+  responses: { '2XX': 'Received: it is not sent again.', '410': 'Nobody listens here anymore: it is not sent again.' },
+};
+
 export const responseWords = {
   result: 'The result.',
   unchanged: 'Unchanged since If-None-Match.',

@@ -171,6 +171,7 @@ export const aroundOptions = {
     `${sentence} ${typeof from === 'number' ? number(from) : from} to ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence: string) => `${sentence} Or a text with a slash or a space, such as "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence: string) => `${sentence} Repeatable.`,
+  alone: ({ option, needs }: { option: string; needs: string }) => `${option} has no effect without ${needs}.`,
 };
 
 /** Types of JSON Schema. */

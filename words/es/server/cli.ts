@@ -148,7 +148,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `No se encontró ninguna página en ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} necesita --crawl con la URL de la página inicial.`,
     ignoredHost: ({ typed, host }) => `--ignore-robots espera un host del sitio rastreado, como ${host}, no «${typed.slice(0, 100)}».`,
     ignored: ({ hosts }) => `Se ignoró robots.txt, como se pidió: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots no funciona con --server.',
@@ -172,7 +171,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `la línea ${number(line)} de ${file} no es válida`,
   },
   remote: {
-    needsServer: '--batch y --key-env necesitan --server con la URL de un servicio Pageloupe.',
     noResume: 'Con --server, un lote ya iniciado se sigue con --batch <ID>, no con --resume.',
     batchAlone: '--batch sigue un lote con las páginas con las que se inició. Omitir URL y sitemaps.',
     noServer: ({ typed }) => `--server espera la URL de un servicio Pageloupe, como https://pageloupe.example.com, no «${typed}».`,
@@ -317,11 +315,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
-    commentAlone: '--comment necesita --compare-with y los resultados de una ejecución anterior.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
     failuresOfAdded: 'Fallos en páginas nuevas',
     newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,
-    bothOrigins: 'Usar juntos --before-origin y --after-origin.',
   },
   merge: {
     noRows:

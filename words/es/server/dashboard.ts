@@ -67,6 +67,7 @@ export const dashboard: typeof en = {
       `${number(done)} de ${pagesOf(total)}${failed > 0 ? `, ${amount(failed, { one: 'no se pudo auditar', other: 'no se pudieron auditar' })}` : ''}`,
     cancel: 'Cancelar',
     many: ({ count }) => pagesOf(count),
+    more: ({ count }) => `Estos son los ${number(count)} más recientes; hay más en curso.`,
   },
 
   site: {

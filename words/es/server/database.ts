@@ -38,5 +38,6 @@ export const databaseWords: typeof en = {
   redisReplica: 'Este Redis es una réplica, que no acepta trabajos. Usar la URL de su primario.',
   redisEviction: ({ policy }) =>
     `Este Redis tiene maxmemory-policy ${policy}, así que puede eliminar trabajos. Cambiarlo: CONFIG SET maxmemory-policy noeviction, y lo mismo en redis.conf.`,
+  redisDatabase: ({ why }) => `${why}. Corregir el número de la base de datos al final de la URL, u omitirlo.`,
   redisGrants: ({ why, prefix }) => `${why}. El usuario de la cola necesita: ACL SETUSER <usuario> ~${prefix}:* &* +@all -@dangerous +info`,
 };

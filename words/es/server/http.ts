@@ -93,7 +93,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Base de datos no disponible',
     detail: 'La base de datos del servicio no se puede usar en este momento. Reintentar después del tiempo indicado en Retry-After.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'Demasiados lotes',
     detail: 'Los lotes de esta clave sin terminar ya alcanzan el número o el tamaño permitido. Esperar a que termine uno o cancelar uno.',
   },

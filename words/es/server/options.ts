@@ -180,6 +180,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence} De ${typeof from === 'number' ? number(from) : from} a ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} O un texto con una barra o un espacio, como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Se puede repetir.`,
+  alone: ({ option, needs }) => `${option} no tiene efecto sin ${needs}.`,
 };
 
 /** Types of JSON Schema. */

@@ -150,7 +150,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `Aucune page trouvée dans ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} a besoin de --crawl avec l’URL de départ.`,
     ignoredHost: ({ typed, host }) => `--ignore-robots attend un hôte du site exploré, comme ${host}, pas « ${typed.slice(0, 100)} ».`,
     ignored: ({ hosts }) => `robots.txt a été ignoré, comme demandé : ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots ne fonctionne pas avec --server.',
@@ -174,7 +173,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `la ligne ${number(line)} de ${file} n’est pas valide`,
   },
   remote: {
-    needsServer: '--batch et --key-env ont besoin de --server avec l’URL d’un service Pageloupe.',
     noResume: 'Avec --server, un lot déjà lancé se suit avec --batch <ID>, pas avec --resume.',
     batchAlone: '--batch suit un lot avec les pages de son lancement. Omettre les URL et les sitemaps.',
     noServer: ({ typed }) => `--server attend l’URL d’un service Pageloupe, comme https://pageloupe.example.com, pas « ${typed} ».`,
@@ -314,11 +312,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
-    commentAlone: '--comment a besoin de --compare-with et des résultats d’une exécution antérieure.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
     failuresOfAdded: 'Échecs sur les nouvelles pages',
     newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,
-    bothOrigins: 'Utiliser --before-origin et --after-origin ensemble.',
   },
   merge: {
     noRows:

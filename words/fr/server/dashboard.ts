@@ -73,6 +73,7 @@ export const dashboard: typeof en = {
       `${pagesOf(done)} sur ${number(total)}${failed > 0 ? `, ${amount(failed, { one: 'n’a pas pu être auditée', other: 'n’ont pas pu être auditées' })}` : ''}`,
     cancel: 'Annuler',
     many: ({ count }) => pagesOf(count),
+    more: ({ count }) => `Ce sont les ${number(count)} plus récents ; d’autres sont en cours.`,
   },
 
   site: {

@@ -38,6 +38,7 @@ export const databaseWords: typeof en = {
   redisReplica: 'Ce Redis est un réplica, qui n’accepte pas de tâches. Utiliser l’URL de son nœud primaire.',
   redisEviction: ({ policy }) =>
     `Ce Redis a la maxmemory-policy ${policy} et peut donc supprimer des tâches. La modifier : CONFIG SET maxmemory-policy noeviction, et de même dans redis.conf.`,
+  redisDatabase: ({ why }) => `${why}. Corriger le numéro de la base de données à la fin de l’URL, ou l’omettre.`,
   redisGrants: ({ why, prefix }) =>
     `${why}. L’utilisateur de la file d’attente a besoin de : ACL SETUSER <utilisateur> ~${prefix}:* &* +@all -@dangerous +info`,
 };

@@ -94,7 +94,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Base de données indisponible',
     detail: 'La base de données du service est inutilisable pour le moment. Réessayer après le délai indiqué dans Retry-After.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'Trop de lots',
     detail:
       'Les lots non terminés de cette clé atteignent déjà le nombre ou la taille autorisés. Attendre la fin d’un lot, ou en annuler un.',

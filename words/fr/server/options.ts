@@ -178,6 +178,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence} De ${typeof from === 'number' ? number(from) : from} à ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} Ou un texte avec une barre oblique ou une espace, comme "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Peut être répété.`,
+  alone: ({ option, needs }) => `${option} n’a aucun effet sans ${needs}.`,
 };
 
 /** Types of JSON Schema. */

@@ -150,7 +150,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `${sitemaps.join(', ')} にページが見つかりません。`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} には、--crawl と開始ページの URL が必要です。`,
     ignoredHost: ({ typed, host }) =>
       `--ignore-robots には、クロールするサイトのホストを ${host} のように指定してください（「${typed.slice(0, 100)}」は無効です）。`,
     ignored: ({ hosts }) => `指定に従い、robots.txt を無視しました: ${hosts.join(', ')}。`,
@@ -174,7 +173,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `${file} の ${number(line)} 行目は無効です`,
   },
   remote: {
-    needsServer: '--batch と --key-env には、--server と Pageloupe サービスの URL が必要です。',
     noResume: '--server では、以前に開始したバッチを --resume ではなく --batch <id> で追跡してください。',
     batchAlone: '--batch は、開始時のページのままバッチを追跡します。URL とサイトマップを省略してください。',
     noServer: ({ typed }) =>
@@ -309,11 +307,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
-    commentAlone: '--comment には、--compare-with と以前の実行の結果が必要です。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
     failuresOfAdded: '新しいページの不合格',
     newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,
-    bothOrigins: '--before-origin と --after-origin は一緒に使ってください。',
   },
   merge: {
     noRows: 'どのファイルにも pageloupe の結果がありません。結果を作成するには: pageloupe audit <url> --format ndjson=<file>',

@@ -67,6 +67,7 @@ export const dashboard: typeof en = {
       `${number(total)} ページ中 ${number(done)} ページ${failed > 0 ? `、${number(failed)} ページは監査できませんでした` : ''}`,
     cancel: 'キャンセル',
     many: ({ count }) => pagesOf(count),
+    more: ({ count }) => `新しい順に ${number(count)} 件を表示しています。ほかにも進行中のものがあります。`,
   },
 
   site: {

@@ -38,5 +38,6 @@ export const databaseWords: typeof en = {
   redisReplica: 'この Redis はレプリカで、ジョブを受け付けません。プライマリの URL を使ってください。',
   redisEviction: ({ policy }) =>
     `この Redis の maxmemory-policy は ${policy} で、ジョブが削除される可能性があります。次のように設定してください: CONFIG SET maxmemory-policy noeviction（redis.conf も同様）`,
+  redisDatabase: ({ why }) => `${why}。URL の末尾のデータベース番号を修正するか、省略してください。`,
   redisGrants: ({ why, prefix }) => `${why}。キューのユーザーに必要な権限: ACL SETUSER <user> ~${prefix}:* &* +@all -@dangerous +info`,
 };

@@ -88,7 +88,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'データベースを利用できません',
     detail: 'サービスのデータベースを現在利用できません。Retry-After の時間が過ぎてから再試行してください。',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'バッチが多すぎます',
     detail: 'このキーの終了していないバッチの数または合計サイズが上限に達しています。終了を待つか、1 件キャンセルしてください。',
   },

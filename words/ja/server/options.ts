@@ -167,6 +167,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence}${typeof from === 'number' ? number(from) : from}～${typeof to === 'number' ? number(to) : to}。`,
   orText: (sentence) => `${sentence}または、"AcmeAudit/1.0 (+https://example.com/bot)" のようにスラッシュかスペースを含む文字列。`,
   repeatable: (sentence) => `${sentence}複数回指定できます。`,
+  alone: ({ option, needs }) => `${option} は、${needs} がないと効果がありません。`,
 };
 
 /** Types of JSON Schema. */

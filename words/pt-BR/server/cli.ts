@@ -147,7 +147,6 @@ export const commandWords: typeof en = {
     emptySitemaps: ({ sitemaps }) => `Nenhuma página encontrada em ${sitemaps.join(', ')}.`,
   },
   crawl: {
-    needsStart: ({ option }) => `${option} precisa de --crawl com a URL da página de partida.`,
     ignoredHost: ({ typed, host }) => `--ignore-robots espera um host do site rastreado, como ${host}, não “${typed.slice(0, 100)}”.`,
     ignored: ({ hosts }) => `O robots.txt foi ignorado, como solicitado: ${hosts.join(', ')}.`,
     ignoresOnServer: '--ignore-robots não funciona com --server.',
@@ -171,7 +170,6 @@ export const commandWords: typeof en = {
     badEntry: ({ file, line }) => `a linha ${number(line)} de ${file} não é válida`,
   },
   remote: {
-    needsServer: '--batch e --key-env precisam de --server com a URL de um serviço Pageloupe.',
     noResume: 'Com --server, um lote já iniciado é acompanhado com --batch <ID>, não com --resume.',
     batchAlone: '--batch acompanha um lote com as páginas com que foi iniciado. Omitir URLs e sitemaps.',
     noServer: ({ typed }) => `--server espera a URL de um serviço Pageloupe, como https://pageloupe.example.com, não “${typed}”.`,
@@ -310,11 +308,9 @@ export const commandWords: typeof en = {
     pages: ({ count }) => pagesOf(count),
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
-    commentAlone: '--comment precisa de --compare-with e dos resultados de uma execução anterior.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
     failuresOfAdded: 'Falhas em novas páginas',
     newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
-    bothOrigins: 'Usar --before-origin e --after-origin juntos.',
   },
   merge: {
     noRows: 'Nenhum dos arquivos contém resultados do pageloupe. Para criar resultados: pageloupe audit <URL> --format ndjson=<arquivo>',

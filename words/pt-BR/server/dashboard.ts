@@ -72,6 +72,7 @@ export const dashboard: typeof en = {
       `${number(done)} de ${pagesOf(total)}${failed > 0 ? `, ${amount(failed, { one: 'não pôde ser auditada', other: 'não puderam ser auditadas' })}` : ''}`,
     cancel: 'Cancelar',
     many: ({ count }) => pagesOf(count),
+    more: ({ count }) => `Estes são os ${number(count)} mais recentes; há outros em andamento.`,
   },
 
   site: {

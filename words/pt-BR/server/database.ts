@@ -38,5 +38,6 @@ export const databaseWords: typeof en = {
   redisReplica: 'Este Redis é uma réplica, que não aceita tarefas. Usar a URL do primário.',
   redisEviction: ({ policy }) =>
     `Este Redis tem maxmemory-policy ${policy}, então pode excluir tarefas. Alterar: CONFIG SET maxmemory-policy noeviction, e o mesmo em redis.conf.`,
+  redisDatabase: ({ why }) => `${why}. Corrigir o número do banco de dados no fim da URL, ou omiti-lo.`,
   redisGrants: ({ why, prefix }) => `${why}. O usuário da fila precisa de: ACL SETUSER <usuário> ~${prefix}:* &* +@all -@dangerous +info`,
 };

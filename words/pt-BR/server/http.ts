@@ -91,7 +91,7 @@ export const problemWords: typeof en.problemWords = {
     title: 'Banco de dados indisponível',
     detail: 'O banco de dados do serviço não pode ser usado no momento. Repetir após o tempo indicado em Retry-After.',
   },
-  'too-many-batches': {
+  'too-many-unfinished': {
     title: 'Lotes demais',
     detail: 'Os lotes desta chave sem terminar já são tantos, ou tão grandes, quanto permitido. Esperar um terminar ou cancelar um.',
   },

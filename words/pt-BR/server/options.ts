@@ -173,6 +173,7 @@ export const aroundOptions: typeof en.aroundOptions = {
     `${sentence} De ${typeof from === 'number' ? number(from) : from} a ${typeof to === 'number' ? number(to) : to}.`,
   orText: (sentence) => `${sentence} Ou um texto com uma barra ou um espaço, como "AcmeAudit/1.0 (+https://example.com/bot)".`,
   repeatable: (sentence) => `${sentence} Pode ser repetida.`,
+  alone: ({ option, needs }) => `${option} não tem efeito sem ${needs}.`,
 };
 
 /** Types of JSON Schema. */

@@ -32,6 +32,7 @@ const document = writeDocument() as {
       }
     >
   >;
+  webhooks: Record<'batchEnded', { post: { requestBody: { content: Record<string, Media> } } }>;
 };
 interface Media {
   schema?: object;
@@ -80,6 +81,7 @@ test('every example fits its schema', () => {
       expect([where, name, errorsOf(media!.schema!, value)]).toEqual([where, name, []]);
     }
   };
+  for (const [type, media] of Object.entries(document.webhooks.batchEnded.post.requestBody.content)) check(`batchEnded ${type}`, media);
   for (const { path, method, operation } of all) {
     for (const [status, { content = {} }] of Object.entries(operation.responses))
       for (const [type, media] of Object.entries(content)) check(`${method} ${path} ${status} ${type}`, media);
