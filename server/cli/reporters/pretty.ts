@@ -4,7 +4,7 @@ import { inlinksText } from '../../../reports/reached.ts';
 import type { Mender } from '../../../checks/core/report/who-mends.ts';
 import { lineForTerminal } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { lossLines } from '../../audit/run-losses.ts';
+import { isLoss, lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';
 import { shownUrlOf, summaryLine, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
@@ -67,7 +67,9 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
       yield* heading({ ...page, url: await shownUrlOf(page, finished) }, pen, inlinksText(shownLinks, finished.locale));
-      yield* extractedLines((await row(page.index))?.extracted, pen);
+      const { warnings = [], extracted } = (await row(page.index)) ?? {};
+      for (const warning of warnings) if (!isLoss(warning)) yield lines(lineForTerminal(warning.message), 2, 'dim');
+      yield* extractedLines(extracted, pen);
     }
     if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, who, pages: count, first } of groups) {
