@@ -5,20 +5,27 @@ import {
   attribute,
   checkVisibility,
   contains,
+  elementAt,
   firstElementChild,
   itemAt,
   localName,
+  matches,
   nextElementSibling,
+  nodeType,
   documentProperty,
+  parentNode,
+  queryOne,
   rectOf,
+  rootOf,
 } from './dom.ts';
-import { heroBackgroundImage, shareOfScreen, type Box, type Screen } from './layout.ts';
+import { rangeSums } from './main/range-sums.ts';
+import { heroBackgroundImage, shareOfScreen, visibilityOptions, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 import { DomTextLines } from './text/lines.ts';
 import type { Located } from './walk/visitor.ts';
 import type { Visitors } from './walk/visitors.ts';
-import type { ImagesVisitor } from './visitors/images.ts';
+import type { ShallowBox } from './visitors/device.ts';
 
 /** Minimum side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;
@@ -41,14 +48,14 @@ function boxOf(element: Element): Box {
 /** Measures how the page fits its screen. Also finds a hero with a CSS background, for the images. */
 export function* measureDevice(
   document: Document,
-  { device, images }: Visitors,
+  visitors: Visitors,
   view: Window,
   screen: Screen,
   scrollWidth: number,
 ): Generator<void, DeviceFact> {
   if (screen.area === 0) return { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
-  const targets = yield* smallTargets(device.targets, view);
-  const overlays = yield* measureBoxes(device.shallow, images, view, screen);
+  const targets = yield* smallTargets(visitors.device.targets, view);
+  const overlays = yield* measureBoxes(visitors, view, screen);
   return { overflow: scrollWidth > screen.width + 1 ? yield* findOverflow(document, screen, scrollWidth) : [], ...targets, ...overlays };
 }
 
@@ -91,27 +98,56 @@ function* smallTargets(
   return found;
 }
 
+/** Share of the first screen from which what lies over the page hides it, and text units below which there is hardly any text. */
+const hiding = 0.5;
+const hardlyAny = 25;
+
 /** Finds boxes that cover the page, and a hero among the boxes near the root. */
 function* measureBoxes(
-  boxes: readonly Located[],
-  images: ImagesVisitor,
+  visitors: Visitors,
   view: Window,
   screen: Screen,
-): Generator<void, Pick<DeviceFact, 'overlays' | 'overlayShare'>> {
+): Generator<void, Pick<DeviceFact, 'overlays' | 'overlayShare' | 'wall'>> {
   const overlays: ElementRef[] = [];
   let covered = 0;
-  for (const { element, selector } of boxes) {
+  // Shares of the largest fixed box, and of the largest on top that shows something: a dialog over its backdrop.
+  let [over, most] = [0, 0];
+  let wall: ShallowBox | null = null;
+  const { blocks } = visitors.text.runs;
+  const hasMain = blocks.some(({ main }) => main);
+  const units = rangeSums(blocks.map((block) => ((hasMain ? block.main : block.region !== 'dialog') ? block.units : 0)));
+  const all = units(0, blocks.length);
+  const isPage = ({ first, end, consent, element }: ShallowBox, share: number): boolean =>
+    !consent &&
+    (units(first, end) > all / 2 ||
+      (share >= hiding &&
+        visitors.headings.items.some(
+          ({ fact, element: one }) => fact.level === 1 && fact.region !== 'dialog' && contains.call(element, one),
+        )));
+  for (const box of visitors.device.shallow) {
+    const { element, selector } = box;
     const style = view.getComputedStyle(element);
     const share = overlayShare(element, style, screen);
-    if (share > 0) {
+    // The root of an app is positioned like a dialog, and so is the first section of a page that scrolls over it.
+    const onTop = share > 0 && !isPage(box, share) ? isOnTop(element, view, screen) : null;
+    if (onTop !== null) {
       covered += share;
       if (overlays.length < limits.refs) overlays.push(elementRef(element, selector));
+      if (style.position === 'fixed') {
+        over = Math.max(over, share);
+        if (onTop && share > most && (box.end > box.first || queryOne.call(element, 'iframe'))) [wall, most] = [box, share];
+      }
     }
     const hero = style.backgroundImage === 'none' ? null : heroBackgroundImage(selector, style, rectOf.call(element), screen);
-    if (hero) images.addBackground(hero, element);
+    if (hero) visitors.images.addBackground(hero, element);
     yield;
   }
-  return { overlays, overlayShare: thousandths(Math.min(1, covered)) };
+  return {
+    overlays,
+    overlayShare: thousandths(Math.min(1, covered)),
+    ...(wall &&
+      over >= hiding && { wall: { at: elementRef(wall.element, wall.selector), alone: all - units(wall.first, wall.end) < hardlyAny } }),
+  };
 }
 
 /** Share of the screen covered by a fixed or sticky box; 0 for other boxes. */
@@ -122,7 +158,20 @@ function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Scre
   const share = shareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
   const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
   if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
-  return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;
+  if (!checkVisibility.call(element, visibilityOptions)) return 0;
+  // The backdrop of a modal dialog covers the rest.
+  return matches.call(element, ':modal') ? 1 : share;
+}
+
+/** Whether nothing lies over a box, or another fixed box does, such as a dialog over its backdrop; null if the page does. */
+function isOnTop(element: Element, view: Window, { width, height }: Screen): boolean | null {
+  const { left, right, top, bottom } = rectOf.call(element);
+  const middle = (from: number, to: number, size: number) => (Math.max(0, from) + Math.min(size, to)) / 2;
+  let hit: Node | null = elementAt(rootOf.call(element), middle(left, right, width), middle(top, bottom, height));
+  if (!hit || contains.call(element, hit)) return true;
+  for (; hit && nodeType.call(hit) === 1; hit = parentNode.call(hit))
+    if (view.getComputedStyle(hit as Element).position === 'fixed') return false;
+  return null;
 }
 
 /** Finds elements that make the page wider than its screen. */

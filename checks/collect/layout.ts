@@ -21,17 +21,18 @@ export interface Box {
   height: number;
 }
 
-export const noScreen: Screen = { width: 0, height: 0, scrollX: 0, scrollY: 0, area: 0 };
-
-/** Share of the screen that a box covers when the page is scrolled to the top. */
-export function shareOfScreen(rect: Box, screen: Screen): number {
-  if (screen.area === 0) return 0;
+/** Area of the first screen that a box covers when the page is scrolled to the top, in CSS pixels. */
+function areaOnScreen(rect: Box, screen: Screen): number {
   const left = Math.max(0, rect.left + screen.scrollX);
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
   const top = Math.max(0, rect.top + screen.scrollY);
   const bottom = Math.min(screen.height, rect.top + screen.scrollY + rect.height);
-  return right > left && bottom > top ? thousandths(((right - left) * (bottom - top)) / screen.area) : 0;
+  return Math.max(0, right - left) * Math.max(0, bottom - top);
 }
+const onFirstScreen = (rect: Box, screen: Screen) => areaOnScreen(rect, screen) > 0;
+/** The same as a share of the screen. */
+export const shareOfScreen = (rect: Box, screen: Screen): number =>
+  screen.area === 0 ? 0 : thousandths(areaOnScreen(rect, screen) / screen.area);
 
 /** Size of an element as a share of the viewport's area, regardless of its position. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
@@ -39,15 +40,7 @@ const shareOfViewport = (rect: Box, screen: Screen) =>
     ? 0
     : thousandths(Math.min(1, (Math.min(rect.width, screen.width) * Math.min(rect.height, screen.height)) / screen.area));
 
-const onFirstScreen = (rect: Box, screen: Screen) =>
-  rect.width > 0 &&
-  rect.height > 0 &&
-  rect.top + screen.scrollY < screen.height &&
-  rect.top + rect.height + screen.scrollY > 0 &&
-  rect.left + screen.scrollX < screen.width &&
-  rect.left + rect.width + screen.scrollX > 0;
-
-const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
+export const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
 
 /** Whether styles hide a box that has a layout: clipping as in `sr-only`, or text indented off screen. */
 function isClipped(rect: Box, style: CSSStyleDeclaration): boolean {
@@ -172,7 +165,7 @@ export function* measureImages(
     if (!fact.visible && !checkVisibility.call(element, { visibilityProperty: true })) fact.undisplayed = true;
     fact.firstScreen = fact.visible && onFirstScreen(rect, screen);
     const style = view.getComputedStyle(element);
-    fact.inFlow = style.position !== 'absolute' && style.position !== 'fixed' && rect.width > 0 && rect.height > 0;
+    fact.inFlow = isInFlow(style) && rect.width > 0 && rect.height > 0;
     if (fact.kind === 'img') {
       fact.naturalWidth = image(element, 'naturalWidth');
       fact.naturalHeight = image(element, 'naturalHeight');
@@ -226,6 +219,28 @@ function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact
   return naturalWidth > 0 && naturalHeight > 0 && height > 0 && Math.abs(width - (height * naturalWidth) / naturalHeight) > 2 + width / 50;
 }
 
+const isInFlow = ({ position }: CSSStyleDeclaration) => position !== 'absolute' && position !== 'fixed';
+
+/** What is the same of all images until they are measured. */
+export const unmeasured = {
+  srcset: false,
+  dataSrc: false,
+  figcaption: false,
+  loading: '',
+  fetchPriority: '',
+  width: 0,
+  height: 0,
+  naturalWidth: 0,
+  naturalHeight: 0,
+  sized: false,
+  inFlow: true,
+  firstScreen: false,
+  complete: false,
+  soleLinkContent: false,
+  bytes: null,
+  main: false,
+} as const satisfies Partial<ImageFact>;
+
 /** A large element near the root with a CSS background image. */
 export function heroBackgroundImage(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
@@ -237,30 +252,21 @@ export function heroBackgroundImage(selector: string, style: CSSStyleDeclaration
   )
     return null;
   return {
+    ...unmeasured,
     kind: 'background',
     src: clipText(url, caps.url),
     url: clipText(url, caps.url),
-    srcset: false,
-    dataSrc: false,
     alt: null,
     decorative: true,
     label: '',
-    figcaption: false,
-    loading: '',
-    fetchPriority: '',
     width: Math.round(rect.width),
     height: Math.round(rect.height),
-    naturalWidth: 0,
-    naturalHeight: 0,
     sized: true,
-    inFlow: style.position !== 'absolute' && style.position !== 'fixed',
+    inFlow: isInFlow(style),
     visible: true,
     firstScreen: true,
     complete: true,
-    soleLinkContent: false,
-    bytes: null,
     region: 'none',
-    main: false,
     selector,
   };
 }

@@ -7,7 +7,7 @@ import { measureDevice } from './device.ts';
 import { documentProperty } from './dom.ts';
 import { CollectedFactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, largestImageShare, measureFormsAndFrames, noScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, largestImageShare, measureFormsAndFrames, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { findPaywall } from './locked.ts';
 import { findMainContent, noMarks, type Marks } from './main/find.ts';
@@ -62,7 +62,7 @@ export async function collectPage(document: Document, options: CollectOptions): 
   if (slices.over) await slices.pause();
   const measured = await measureLayout(document, walk, record, marks);
   await putFacts(document, walk, record, { ...measured, marks, stopped, now: options.now });
-  putVitals(document, record, options.vitals);
+  putShown(document, record, measured.device, options.vitals);
   if (slices.over) await slices.pause();
   record.put('semantics', () => walk.visitors.semantics.result(walk.visitors.text.runs));
   slices.finish();
@@ -121,18 +121,19 @@ interface Measured {
 async function measureLayout(document: Document, { visitors }: DocumentWalk, record: CollectedFactRecord, marks: Marks): Promise<Measured> {
   const { headings, images, parts } = visitors;
   const view = documentProperty(document, 'defaultView');
-  const screen = view ? screenOf(document, view) : noScreen;
   const scrollWidth = view ? scrollableWidth(document, view) : 0;
   const resources = await record.measure(['resources'], readResources(view, visitors));
   let device: FactTable['device'] | null = null;
+  let largestImage = 0;
   if (view) {
+    const screen = screenOf(document, view);
     await record.measure(['headings'], measureHeadings(headings.items, view, screen));
     device = await record.measure(['device'], measureDevice(document, visitors, view, screen, scrollWidth));
     await record.measure(['images'], measureImages(images.items, view, screen, resources?.bytes ?? new Map()));
     await record.measure(['parts'], measureFormsAndFrames([...parts.forms, ...parts.frames], screen));
+    largestImage = largestImageShare(images.items, view, screen);
   }
   const locked = (await record.measure(['main'], findPaywall(visitors, marks.element, view))) ?? [];
-  const largestImage = view ? largestImageShare(images.items, view, screen) : 0;
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 
@@ -143,7 +144,6 @@ async function putFacts(
   record: CollectedFactRecord,
   {
     resources,
-    device,
     locked,
     largestImage,
     scrollWidth,
@@ -167,33 +167,22 @@ async function putFacts(
   record.put('links', () => visitors.links.result());
   record.put('images', () => visitors.images.result(visitors.links.linkedImages));
   record.put('text', () => visitors.text.result(walk.truncated || walk.textCut));
-  record.put('main', () => ({
-    method: marks.method,
-    confidence: marks.confidence,
-    selector: marks.selector,
-    words: marks.words,
-    share: marks.share,
-    locked,
-    imageShareFirstScreen: thousandths(largestImage),
-    leftOut: marks.leftOut,
-    keptByMarkup: marks.keptByMarkup,
-  }));
+  record.put('main', () => ({ ...marks.found, locked, imageShareFirstScreen: thousandths(largestImage) }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], readStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
   record.put('structuredData', () => structuredData!);
   record.put('parts', () => visitors.parts.result(marks.groups));
   record.put('controls', () => visitors.controls.result());
   record.put('resources', () => resources!);
-  if (documentProperty(document, 'defaultView')) record.put('device', () => device!);
-  else record.set('device', notShown);
 }
 
-const notShown = factFailure('browser-only', 'not-shown');
-
-function putVitals(document: Document, record: CollectedFactRecord, vitals?: VitalsCollector): void {
+/** Facts that only a document in a window has. */
+function putShown(document: Document, record: CollectedFactRecord, device: Measured['device'], vitals?: VitalsCollector): void {
   const view = documentProperty(document, 'defaultView');
-  if (view) record.put('vitals', () => (vitals ?? new VitalsCollector(view)).read());
-  else record.set('vitals', notShown);
+  if (view) {
+    record.put('device', () => device!);
+    record.put('vitals', () => (vitals ?? new VitalsCollector(view)).read());
+  } else for (const name of ['device', 'vitals'] as const) record.set(name, factFailure('browser-only', 'not-shown'));
 }
 
 /** How wide the document can be scrolled: content that a viewport clips without a horizontal scroll bar is out of reach. */

@@ -74,6 +74,8 @@ export const visitWarningCodes = [
   'timeout-partial',
   'raw-html-unread',
   'bot-wall-suspected',
+  'covered',
+  'covered-alone',
   'load-incomplete',
   'dialogs-dismissed',
   'popups-closed',

@@ -1,5 +1,6 @@
 import * as shape from '../../checks/core/helpers/shape.ts';
 import { mostNotes } from '../../reports/run.ts';
+import type { VisitWarning } from './auditor.ts';
 import { pageUrlShape, type RunRow } from './row.ts';
 import { serverWords } from '../words.ts';
 
@@ -25,13 +26,13 @@ const mostShown = 20;
 /** Maximum losses that a run remembers. */
 export const mostLosses = 10_000;
 
-/** Warnings that say that a part of the page is unknown. */
-const partial: ReadonlySet<string> = new Set(['timeout-partial', 'raw-html-unread']);
+/** Whether a warning says that a part of the page is unknown. */
+export const isLoss = ({ code }: Pick<VisitWarning, 'code'>): boolean => code === 'timeout-partial' || code === 'raw-html-unread';
 
 /** @param start URL of the start page of a crawl; null without one. Links of an error page are not followed, so nothing is known about its site. */
 export function lossesOf({ url, warnings, http }: Pick<RunRow, 'url' | 'warnings' | 'http'>, start: string | null): RunLoss[] {
   const { status = 0 } = http ?? {};
-  const losses = warnings.flatMap(({ code, message }): RunLoss[] => (partial.has(code) ? [{ kind: 'page', url, reason: message }] : []));
+  const losses = warnings.filter(isLoss).map(({ message }): RunLoss => ({ kind: 'page', url, reason: message }));
   if (url === start && status >= 400) losses.push({ kind: 'crawl', url, reason: serverWords().losses.errorAtStart({ status }) });
   return losses;
 }

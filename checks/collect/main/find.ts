@@ -22,31 +22,19 @@ const leastCardsShare = 0.2;
 const nearly = 0.7;
 
 export interface Marks {
-  method: MainFact['method'];
-  confidence: number;
-  selector: string | null;
-  words: number;
-  /** Share of the page's text units. */
-  share: number;
+  /** `share`: of the page's text units. */
+  found: Omit<MainFact, 'locked' | 'imageShareFirstScreen'>;
   element: Element | null;
   groups: RepeatedGroup[];
-  leftOut: MainFact['leftOut'];
-  keptByMarkup: MainFact['keptByMarkup'];
 }
 export const noMarks: Marks = {
-  method: 'none',
-  confidence: 0,
-  selector: null,
-  words: 0,
-  share: 0,
+  found: { method: 'none', confidence: 0, selector: null, words: 0, share: 0, leftOut: [], keptByMarkup: [] },
   element: null,
   groups: [],
-  leftOut: [],
-  keptByMarkup: [],
 };
 
 /** The chosen main content: its blocks, and their container. */
-interface Chosen extends Pick<Marks, 'method' | 'confidence' | 'selector' | 'element'> {
+interface Chosen extends Pick<MainFact, 'method' | 'confidence' | 'selector'>, Pick<Marks, 'element'> {
   /** Indexes of its first and last element in the walk. */
   from: number;
   to: number;
@@ -102,15 +90,17 @@ export function findMainContent(visitors: Visitors, document: Document): Marks {
   markFrames(visitors, method === 'body' ? null : element);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
   return {
-    method,
-    confidence,
-    selector,
+    found: {
+      method,
+      confidence,
+      selector,
+      words: Math.round(units),
+      share: runs.units > 0 ? thousandths(units / runs.units) : 0,
+      leftOut: countsOf(exclusionRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
+      keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
+    },
     element,
     groups: largestRepeatedGroups(groups),
-    leftOut: countsOf(exclusionRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
-    keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
-    words: Math.round(units),
-    share: runs.units > 0 ? thousandths(units / runs.units) : 0,
   };
 }
 

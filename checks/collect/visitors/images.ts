@@ -11,6 +11,7 @@ import {
   queryOne,
   textContent,
 } from '../dom.ts';
+import { unmeasured } from '../layout.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../walk/container-bits.ts';
 import type { Place } from '../walk/place.ts';
@@ -100,6 +101,7 @@ export class ImagesVisitor implements Visitor {
         ? ''
         : lazyText(element) || sourceText(sources, (source) => lazyText(source));
     return {
+      ...unmeasured,
       kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img',
       src: clipText(src, caps.url),
       url: lazy !== '' ? urls.resolve(firstUrl(lazy)) : src === '' ? null : urls.resolve(src),
@@ -112,22 +114,10 @@ export class ImagesVisitor implements Visitor {
         this.#labels.of(element) ||
         clipToOneLine(read('aria-label') ?? '', caps.text) ||
         (svg ? svgTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
-      figcaption: false,
       loading: loading === 'lazy' || loading === 'eager' ? loading : '',
       fetchPriority: svg ? '' : clipText(read('fetchpriority') ?? '', 20).toLowerCase(),
-      width: 0,
-      height: 0,
-      naturalWidth: 0,
-      naturalHeight: 0,
-      sized: false,
-      inFlow: true,
       visible: rendered,
-      firstScreen: false,
-      complete: false,
-      soleLinkContent: false,
-      bytes: null,
       region: place.region,
-      main: false,
       selector: stack.pathAt(stack.depth),
     };
   }

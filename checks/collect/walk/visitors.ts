@@ -52,21 +52,7 @@ export class Visitors {
     this.controls = new ControlsVisitor(context);
     this.resources = new ResourcesVisitor(context);
     this.device = new DeviceVisitor(context);
-    const all: readonly Visitor[] = [
-      this.page,
-      this.head,
-      this.text,
-      this.headings,
-      this.links,
-      this.images,
-      this.main,
-      this.structuredData,
-      this.semantics,
-      this.parts,
-      this.controls,
-      this.resources,
-      this.device,
-    ];
+    const all = Object.values(this as object).filter((field: object): field is Visitor => 'enters' in field);
     this.#entering = byKind(all, ({ enters }) => enters);
     this.#leaving = byKind(all, ({ leaves }) => leaves ?? []);
     this.#readingAttributes = all.filter(({ attributes }) => attributes);
@@ -119,6 +105,7 @@ export class Visitors {
     } catch (error) {
       this.#fail(this.main, error);
     }
+    this.device.end(place, this.text.runs.blocks.length);
     if (place.content.alike < 3) return;
     try {
       this.parts.siblings(place);

@@ -21,7 +21,7 @@ import { DomVisualGaps } from './visual-gaps.ts';
 import * as limits from '../limits.ts';
 import { MarkedElements } from './marked-elements.ts';
 import * as bits from './container-bits.ts';
-import { invisible, notDisplayed, shown, PlaceStack, unknownVisibility, type Place } from './place.ts';
+import { invisible, notDisplayed, shown, PlaceStack, unknownVisibility, Place } from './place.ts';
 import { noteContainer, noteHiding, setRegionByRole, noteTextElement } from './surroundings.ts';
 import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
@@ -43,6 +43,9 @@ interface WalkOptions {
   /** Maximum number of elements. */
   most?: number;
 }
+
+/** Where the root is. */
+const outside = new Place();
 
 /** One pass over a document in flat tree order, which calls the visitors of each element's kind. */
 export class DocumentWalk implements WalkContext {
@@ -290,23 +293,14 @@ export class DocumentWalk implements WalkContext {
     place.hinted = false;
     place.reviews = false;
     place.content.begin(this.visitors.text.runs.blocks.length);
-    if (parent) {
-      place.region = parent.region;
-      place.bits = parent.bits;
-      place.visibility = parent.visibility === notDisplayed ? notDisplayed : unknownVisibility;
-      place.link = parent.link;
-      place.within = parent.within;
-      place.box = (tag.flags & block) !== 0 ? stack.depth : parent.box;
-      place.table = parent.table;
-    } else {
-      place.region = 'none';
-      place.bits = 0;
-      place.visibility = unknownVisibility;
-      place.link = null;
-      place.within = null;
-      place.box = 0;
-      place.table = 0;
-    }
+    const { region, bits: passedOn, visibility, link, within, box, table } = parent ?? outside;
+    place.region = region;
+    place.bits = passedOn;
+    place.visibility = visibility === notDisplayed ? notDisplayed : unknownVisibility;
+    place.link = link;
+    place.within = within;
+    place.box = (tag.flags & block) !== 0 ? stack.depth : box;
+    place.table = table;
     if ((tag.flags & control) !== 0) place.bits |= bits.control;
     return place;
   }

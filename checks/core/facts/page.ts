@@ -215,4 +215,9 @@ export interface DeviceFact {
   /** Share of the first screen covered by fixed or sticky overlays, 0…1. */
   overlayShare: number;
   overlays: ElementRef[];
+  /**
+   * What lies over at least half of the first screen and is not the page: a consent dialog, a login wall. `alone`: there is hardly any other
+   * text. Absent if there is none.
+   */
+  wall?: { at: ElementRef; alone: boolean };
 }

@@ -3,6 +3,8 @@ import { errorMessage } from '../../../checks/core/helpers/error-message.ts';
 import { TimeLimitOver, withinTimeLimit } from '../../../checks/time-limits.ts';
 import { isHtml } from '../../../checks/audit-page.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { clipText } from '../../../checks/core/helpers/clip.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { EgressError } from '../../egress/egress-error.ts';
 import { hostAndPort, type EgressGuard } from '../../egress/guard.ts';
 import { openGuardedNet, type EgressNet } from '../../egress/net.ts';
@@ -76,7 +78,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       ...(extracted && { extracted }),
       ...(reading && { reading }),
       http: { ...end.http, transferBytes: traffic.bytes },
-      warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic, served: report.facts?.served }),
+      warnings: warningsOf({ order, answer: end, loaded, cut, page, traffic, facts: report.facts ?? {} }),
       ms: {
         load: Math.round(afterLoad - began),
         collect: report.durationMs.collect,
@@ -201,15 +203,18 @@ interface VisitResult {
   cut: boolean;
   page: OpenVisitPage;
   traffic: Traffic;
-  served: KnownFacts['served'];
+  facts: KnownFacts;
 }
 
-function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic, served }: VisitResult): VisitWarning[] {
+function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic, facts }: VisitResult): VisitWarning[] {
   const { host } = new URL(url);
   const blocked = traffic.refused;
+  const { served } = facts;
+  const overlay = factValueOf(facts, 'device')?.wall;
   return [
     ...(http.status >= 400 ? [warning('target-status', http.status)] : []),
     ...(wall ? [warning('bot-wall-suspected')] : []),
+    ...(overlay ? [warning(overlay.alone ? 'covered-alone' : 'covered', clipText(overlay.at.text || overlay.at.snippet, 120))] : []),
     ...(host === new URL(order.url).host ? [] : [warning('redirected-off-site', host)]),
     ...(page.arrived === '' || bare(page.arrived) === bare(url) ? [] : [warning('went-on', url.slice(0, 300))]),
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),

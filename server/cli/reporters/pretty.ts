@@ -1,10 +1,10 @@
 import { serverWords } from '../../words.ts';
-import type { ExtractedByName } from '../../audit/extraction/extracted.ts';
+import type { RunRow } from '../../audit/row.ts';
 import { inlinksText } from '../../../reports/reached.ts';
 import type { Mender } from '../../../checks/core/report/who-mends.ts';
 import { lineForTerminal } from '../escape.ts';
 import { crawlRunLines } from '../run/crawl-run.ts';
-import { lossLines } from '../../audit/run-losses.ts';
+import { isLoss, lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';
 import { shownUrlOf, summaryLine, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';
@@ -52,7 +52,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
   const [only] = pages;
   if (pages.length === 1 && only) {
     yield* heading({ ...only, url: await shownUrlOf(only, finished) }, pen);
-    yield* extractedLines((await row(only.index))?.extracted, pen);
+    yield* rowLines(await row(only.index), pen);
     for (const { level, title, rule, message, where, change, who } of await breachesOf(only.index))
       yield* paragraph(level, head(title, rule, who), [message, labeled(words().where, where), labeled(words().change, change)], pen);
   } else {
@@ -67,7 +67,7 @@ export async function* prettyReporter(finished: FinishedRun, { color, columns }:
       // A page that cannot be audited may be a broken link, whose sources have to be changed.
       const shownLinks = linked && { ...linked, from: page.error ? linked.from : [] };
       yield* heading({ ...page, url: await shownUrlOf(page, finished) }, pen, inlinksText(shownLinks, finished.locale));
-      yield* extractedLines((await row(page.index))?.extracted, pen);
+      yield* rowLines(await row(page.index), pen);
     }
     if (pages.length > shown.length) yield `${words().morePages({ count: pages.length - shown.length })}\n`;
     for (const { level, title, rule, change, who, pages: count, first } of groups) {
@@ -131,9 +131,11 @@ function* heading({ url, error, reachedFrom, score, geo, errors, warnings }: Pag
   for (const text of [reachedFrom, inlinks].filter(Boolean)) yield lines(lineForTerminal(text), 2, 'dim');
 }
 
-/** Values of --extract: the first value of each name. */
-function* extractedLines(extracted: ExtractedByName | undefined, { lines }: Pen): Generator<string> {
-  for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
+/** Circumstances of the visit, and values of --extract: the first value of each name. */
+function* rowLines(row: RunRow | null, { lines }: Pen): Generator<string> {
+  const { warnings = [], extracted = {} } = row ?? {};
+  for (const warning of warnings) if (!isLoss(warning)) yield lines(lineForTerminal(warning.message), 2, 'dim');
+  for (const [name, { values, total, error }] of Object.entries(extracted)) {
     const value = error ?? words().extractedMore({ value: (values[0] ?? words().none).slice(0, 200), left: Math.max(0, total - 1) });
     yield lines(lineForTerminal(`${name}${colon()}${value}`), 2);
   }

@@ -8,7 +8,7 @@ import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import type { Auditor } from '../../../server/audit/auditor.ts';
+import type { Auditor, VisitWarning } from '../../../server/audit/auditor.ts';
 
 const site = 'https://site.example';
 const answer = (url: string, text: string, status = 200) =>
@@ -88,15 +88,11 @@ describe('a sitemap of which a part cannot be read', () => {
 });
 
 describe('a page of which a part cannot be read', () => {
-  const auditor = (): Auditor => {
+  const auditor = (
+    warning: VisitWarning = { code: 'raw-html-unread', message: 'The raw HTML could not be read: it redirects forever.' },
+  ): Auditor => {
     const fake = fakeAuditor();
-    return {
-      ...fake,
-      audit: async (order, signal) => ({
-        ...(await fake.audit(order, signal)),
-        warnings: [{ code: 'raw-html-unread', message: 'The raw HTML could not be read: it redirects forever.' }],
-      }),
-    };
+    return { ...fake, audit: async (order, signal) => ({ ...(await fake.audit(order, signal)), warnings: [warning] }) };
   };
   test('counts like a sitemap, now and in its saved results', async () => {
     const world = commandWorld({ auditor: auditor() });
@@ -104,6 +100,11 @@ describe('a page of which a part cannot be read', () => {
     expect(world.out().replaceAll('\n', ' ')).toContain(`Page not read completely: ${site}/: The raw HTML could not be read`);
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none', '--allow-incomplete')).toBe(0);
+  });
+  test('is not one that was covered, which is said below the page', async () => {
+    const world = commandWorld({ auditor: auditor({ code: 'covered', message: 'An overlay covered it: \u001b[31mCookies' }) });
+    expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty')).toBe(0);
+    expect(world.out()).toMatch(/https:.*\n.*\n  An overlay covered it: [^\u001b]*Cookies\n/);
   });
 });
 

@@ -103,6 +103,9 @@ export const warningWords: typeof en.warningWords = {
   'timeout-partial': () => 'Die Zeit für das Audit war abgelaufen; dieser Bericht umfasst, was bis dahin gelesen war.',
   'raw-html-unread': (why) => `Der HTML-Quelltext konnte nicht gelesen werden, daher fehlen Prüfungen, die ihn brauchen: ${why}`,
   'bot-wall-suspected': () => 'Der Server hat anscheinend eine Bot-Prüfung statt der Seite gesendet.',
+  covered: (what) => `Ein Overlay verdeckte die Seite bei diesem Besuch, etwa ein Einwilligungsdialog: ${what}`,
+  'covered-alone': (what) =>
+    `Auf der Seite stand kaum Text außer dem eines Overlays, etwa eines Einwilligungsdialogs; dieser Bericht beschreibt es: ${what}`,
   'load-incomplete': () => 'Die Seite wurde nicht fertig geladen; dieser Bericht umfasst, was geladen war.',
   'dialogs-dismissed': (count) => `Von der Seite geöffnete Dialoge wurden geschlossen (${count}).`,
   'popups-closed': (count) => `Von der Seite geöffnete Fenster wurden geschlossen (${count}).`,

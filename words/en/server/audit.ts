@@ -105,6 +105,9 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
   'timeout-partial': () => 'The audit ran out of time; this report covers what was read by then.',
   'raw-html-unread': (why) => `The raw HTML could not be read, so checks that need it are missing: ${why}`,
   'bot-wall-suspected': () => 'The server seems to have sent a bot check instead of the page.',
+  covered: (what) => `An overlay covered the page during this visit, such as a consent dialog: ${what}`,
+  'covered-alone': (what) =>
+    `Hardly any text was on the page except that of an overlay, such as a consent dialog, which this report describes: ${what}`,
   'load-incomplete': () => 'The page did not finish loading; this report covers what had loaded.',
   'dialogs-dismissed': (count) => `Dialogs opened by the page were dismissed (${count}).`,
   'popups-closed': (count) => `Windows opened by the page were closed (${count}).`,

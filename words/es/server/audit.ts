@@ -104,6 +104,9 @@ export const warningWords: typeof en.warningWords = {
   'timeout-partial': () => 'A la auditoría se le acabó el tiempo; este informe abarca lo que se había leído hasta entonces.',
   'raw-html-unread': (why) => `No se pudo leer el código fuente HTML, así que faltan las comprobaciones que lo necesitan: ${why}`,
   'bot-wall-suspected': () => 'Parece que el servidor envió una verificación antibots en lugar de la página.',
+  covered: (what) => `Una superposición tapaba la página durante esta visita, como un cuadro de consentimiento: ${what}`,
+  'covered-alone': (what) =>
+    `En la página apenas había más texto que el de una superposición, como un cuadro de consentimiento; este informe la describe: ${what}`,
   'load-incomplete': () => 'La página no terminó de cargar; este informe abarca lo que había cargado.',
   'dialogs-dismissed': (count) => `Se cerraron los cuadros de diálogo que abrió la página (${count}).`,
   'popups-closed': (count) => `Se cerraron las ventanas que abrió la página (${count}).`,

@@ -103,6 +103,9 @@ export const warningWords: typeof en.warningWords = {
   'timeout-partial': () => 'L’audit a manqué de temps ; ce rapport porte sur ce qui a été lu jusque-là.',
   'raw-html-unread': (why) => `Le HTML source n’a pas pu être lu ; les contrôles qui en ont besoin manquent donc : ${why}`,
   'bot-wall-suspected': () => 'Le serveur semble avoir envoyé une vérification anti-robots à la place de la page.',
+  covered: (what) => `Une superposition, comme une demande de consentement, couvrait la page pendant cette visite : ${what}`,
+  'covered-alone': (what) =>
+    `La page n’affichait guère d’autre texte que celui d’une superposition, comme une demande de consentement, que ce rapport décrit : ${what}`,
   'load-incomplete': () => 'La page n’a pas fini de se charger ; ce rapport porte sur ce qui était chargé.',
   'dialogs-dismissed': (count) => `Les boîtes de dialogue ouvertes par la page ont été fermées (${count}).`,
   'popups-closed': (count) => `Les fenêtres ouvertes par la page ont été fermées (${count}).`,

@@ -101,6 +101,9 @@ export const warningWords: typeof en.warningWords = {
   'timeout-partial': () => '監査が制限時間に達しました。このレポートは、それまでに読み取った範囲のものです。',
   'raw-html-unread': (why) => `元の HTML を読み取れなかったため、それを必要とするチェックは含まれていません: ${why}`,
   'bot-wall-suspected': () => 'サーバーがページの代わりにボット確認画面を送ったようです。',
+  covered: (what) => `このアクセスでは、同意ダイアログなどのオーバーレイがページを覆っていました：${what}`,
+  'covered-alone': (what) =>
+    `ページには、同意ダイアログなどのオーバーレイ以外のテキストがほとんどありませんでした。このレポートはそのオーバーレイについてのものです：${what}`,
   'load-incomplete': () => 'ページの読み込みが終わりませんでした。このレポートは、読み込まれた範囲のものです。',
   'dialogs-dismissed': (count) => `ページが開いたダイアログを閉じました（${count} 件）。`,
   'popups-closed': (count) => `ページが開いたウィンドウを閉じました（${count} 件）。`,

@@ -101,6 +101,9 @@ export const warningWords: typeof en.warningWords = {
   'timeout-partial': () => 'O tempo da auditoria acabou; este relatório abrange o que foi lido até então.',
   'raw-html-unread': (why) => `Não foi possível ler o código-fonte HTML, então faltam as verificações que precisam dele: ${why}`,
   'bot-wall-suspected': () => 'O servidor parece ter enviado uma verificação contra bots em vez da página.',
+  covered: (what) => `Uma sobreposição cobria a página durante esta visita, como um aviso de consentimento: ${what}`,
+  'covered-alone': (what) =>
+    `A página quase não tinha texto além do de uma sobreposição, como um aviso de consentimento; este relatório a descreve: ${what}`,
   'load-incomplete': () => 'A página não terminou de carregar; este relatório abrange o que havia carregado.',
   'dialogs-dismissed': (count) => `Caixas de diálogo abertas pela página foram fechadas (${count}).`,
   'popups-closed': (count) => `Janelas abertas pela página foram fechadas (${count}).`,

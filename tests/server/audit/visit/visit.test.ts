@@ -152,12 +152,20 @@ test('says what a reader should know of the visit', async () => {
     '/wall': (_, response) => response.writeHead(403, { 'content-type': 'text/html', 'cf-mitigated': 'challenge' }).end(page('')),
     '/away': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end(),
     '/inside': page('<img src="http://10.0.0.1/" alt=""><img src="http://192.168.0.1/" alt="">'),
+    '/covered': page(
+      `<p>${'They eat the honey that they stored in summer. '.repeat(5)}</p><div role="dialog" style="position:fixed;inset:0">We use cookies. <button>Accept</button></div>`,
+    ),
+    '/covered-alone': '<!doctype html><div id="app"></div><div role="dialog" style="position:fixed;inset:0">We use cookies.</div>',
+    '/banner': page('<div role="dialog" style="position:fixed;bottom:0;width:100%;height:90px">We use cookies.</div>'),
   });
   const auditor = shared();
   const codesOf = async (path: string) => (await audited(auditor, origin + path)).warnings.map(({ code }) => code);
   expect(await codesOf('/wall')).toEqual(['target-status', 'bot-wall-suspected']);
   expect(await codesOf('/away')).toEqual(['redirected-off-site']);
   expect(await codesOf('/inside')).toEqual(['requests-blocked']);
+  expect(await codesOf('/covered')).toEqual(['covered']);
+  expect(await codesOf('/covered-alone')).toEqual(['covered-alone']);
+  expect(await codesOf('/banner')).toEqual([]);
 });
 
 describe('pages without a report', () => {
