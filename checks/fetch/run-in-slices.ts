@@ -24,12 +24,12 @@ export const filterInSlices = <T>(values: Iterable<T>, keep: (value: T) => boole
   runInSlices(filterInSteps(values, keep));
 
 function* filterInSteps<T>(values: Iterable<T>, keep: (value: T) => boolean): Generator<undefined, T[]> {
-  const kept: T[] = [];
+  const chosen: T[] = [];
   for (const value of values) {
-    if (keep(value)) kept.push(value);
+    if (keep(value)) chosen.push(value);
     yield;
   }
-  return kept;
+  return chosen;
 }
 
 function sliceOf<T>(work: Generator<unknown, T>): IteratorResult<unknown, T> {

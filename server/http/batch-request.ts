@@ -54,10 +54,10 @@ function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFa
     errors.push({ pointer, code, message });
     return [];
   };
-  const given = [list, sitemap, crawl].filter((source) => source !== undefined).length;
+  const named = [list, sitemap, crawl].filter((source) => source !== undefined).length;
   // One that is misspelled has its fault already.
-  if (given === 0 && Object.keys(body).some((name) => nearestName(name, sources) !== '')) return [];
-  if (given !== 1) return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
+  if (named === 0 && Object.keys(body).some((name) => nearestName(name, sources) !== '')) return [];
+  if (named !== 1) return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
   if (list === undefined) return [];
   if (!Array.isArray(list)) return fault('/urls', 'not-a-list', serverWords().batchFaults.noList);
   if (list.length === 0) return fault('/urls', 'empty', serverWords().batchFaults.noUrls);

@@ -43,7 +43,7 @@ export function valueFaults(config: object): Map<string, string> {
       }
     else
       for (const [key, one] of Object.entries(membersOf(value))) {
-        const member = own(schema.properties, key) ?? Object.values(schema.patternProperties ?? {})[0];
+        const member = memberNamed(schema.properties, key) ?? Object.values(schema.patternProperties ?? {})[0];
         if (member) visit(member, one, place === '' ? key : `${place}.${key}`, key, { as: reading.as });
       }
   };
@@ -69,6 +69,6 @@ function faultOf({ row, as }: Reading, value: unknown, name: string): string {
 
 const isTextOf = ({ type }: Row, value: unknown): boolean => typeof value === 'string' || (typeof value === 'number' && type === 'time');
 const isTuple = (items: Schema['items']): items is readonly Schema[] => Array.isArray(items);
-const own = <T>(values: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+const memberNamed = <T>(values: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
   values && Object.hasOwn(values, key) ? values[key] : undefined;
 const membersOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

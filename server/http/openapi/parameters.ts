@@ -43,7 +43,7 @@ export const auditParameters = Type.Object({
   ),
   include: Type.Optional(
     listSchema([...sections, 'facts'], {
-      maxItems: 5,
+      maxItems: sections.length + 1,
       description:
         'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
     }),

@@ -384,7 +384,8 @@ test('linked files have a status, their redirects and sources, and are not audit
   const itemsOf = (name: string) => run.site.find(({ id }) => id === name)?.items;
   expect(itemsOf('brokenLinks')).toEqual([{ text: `${site}/gone.png (404)`, count: 2, urls: [`${site}/`, `${site}/a`] }]);
   expect(JSON.stringify(itemsOf('redirects'))).toContain(`${site}/moved.zip`);
-  const rows = read('run.csv').split('\r\n');
+  // Without the empty cells of the columns that only audited pages have.
+  const rows = read('run.csv').split(/,*\r\n/);
   for (const row of [
     `/gone.png,,,file,,404,,,1,2,${site}/ | ${site}/a`,
     `/moved.zip,${site}/new.zip,,file,,200,${site}/moved.zip (301),,1,1,${site}/`,
