@@ -86,6 +86,7 @@ export class TabAudit {
       const { record, stored } = before;
       this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#onAuditChange());
       [this.#id, this.document, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
+      this.stale = record.stale as Stale | null;
       this.#written = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
