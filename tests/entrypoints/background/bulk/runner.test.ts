@@ -259,6 +259,22 @@ describe('no room', () => {
     expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
     expect(states(await stored(id))).toBe('done waiting');
   });
+  test.each(['wake', 'restart'] as const)('for an interrupted run when the worker starts (%s): runs can be deleted', async (started) => {
+    const old = await machine.runner.create('Old', [newJob('a')], options);
+    await machine.runner.command(old, 'cancel');
+    const id = await begin(2);
+    await machine.open();
+    machine.full = true;
+    machine.started = started;
+    machine.start();
+    await machine.runner.delete(old);
+    expect(await readRun(old)).toBeNull();
+    machine.full = false;
+    await machine.runner.look();
+    await machine.calm();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: started === 'wake' ? 'storage-full' : 'restarted' });
+    expect((await stored(id)).jobs.map(({ openedTabId }) => openedTabId)).toEqual([null, null]);
+  });
   test('for a new run: the user gets a message', async () => {
     machine.full = true;
     await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
