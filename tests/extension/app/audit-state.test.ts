@@ -232,6 +232,22 @@ test('a complete audit can be read after its tab was closed', async () => {
   expect([await readAuditRecord(1), await readAuditRecord(2)]).toEqual([record, null]);
 });
 
+test('a report that storage lost is stored whole again', async () => {
+  const { audit, host } = opened();
+  const { keepReport } = host.ports;
+  const whole: boolean[] = [];
+  host.ports.keepReport = async (...args) => {
+    whole.push(args[4] !== null);
+    return (args[4] !== null || host.reports.has(host.tabId)) && keepReport(...args);
+  };
+  await audit.open();
+  host.reports.clear();
+  await audit.choose({ pageType: 'docs' });
+  await audit.choose({ pageType: 'product' });
+  expect(whole).toEqual([true, false, true]);
+  expect(await host.ports.readTabReport(host.tabId)).toMatchObject({ choice: { pageType: 'product' } });
+});
+
 describe('the facts of an audit that the worker no longer has in memory', () => {
   test('are read from storage, also when the page has changed since', async () => {
     const { audit, host } = opened();
