@@ -192,11 +192,10 @@ async function ofTab(tabId: number): Promise<Content> {
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
   const locale = await ownFileLocale();
-  const exported = runToExport(run, digests, locale.part('jobs'));
+  const exported = runToExport(run, digests, locale.part('jobs'), jobIds);
   const { unreadable, notReached, nothingAudited } = await making();
-  const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
-    { ...exported, pages: chosen },
+    exported,
     (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
