@@ -21,7 +21,8 @@ import { addWithoutDuplicates, setCrawl } from './queue.ts';
  * Memory holds copies of the stored state, and the work in progress.
  */
 export interface Runner {
-  create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan): Promise<string>;
+  /** @param scheduleId the schedule that starts it; absent if the user does */
+  create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan, scheduleId?: string): Promise<string>;
   add(runId: string, jobs: NewJob[]): Promise<{ added: number; joined: number; jobs: number }>;
   edit(runId: string, change: RunChange): Promise<void>;
   command(runId: string, command: RunCommand): Promise<void>;
@@ -45,6 +46,8 @@ export interface RunnerPorts {
   /** @throws if there is no space */
   keepRun(run: Run, before: Run | null): Promise<void>;
   removeRun(run: Run): Promise<void>;
+  /** Runs that a schedule compares its next run with. */
+  comparedRunIds(): Promise<ReadonlySet<string>>;
   /** Jobs of the run whose page is in the library. */
   storedJobIds(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
@@ -356,15 +359,25 @@ function createRequests(
     if (!run) throw new ReplyFailed('no-run');
     return run;
   }
+  async function removeOldest(): Promise<void> {
+    const compared = await ports.comparedRunIds();
+    const kept = new Map<string | undefined, number>();
+    for (const { id, scheduleId } of (await ports.readRuns()).filter(isOver)) {
+      const count = (kept.get(scheduleId) ?? 0) + 1;
+      kept.set(scheduleId, count);
+      if (count > mostStoredRuns && !compared.has(id)) await remove(id);
+    }
+  }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
   return {
-    create: (name, jobs, options, crawl) =>
+    create: (name, jobs, options, crawl, scheduleId) =>
       task(async () => {
         const at = ports.now();
         const draft: Run = {
           version: 1,
           id: ports.newId(),
           name,
+          ...(scheduleId !== undefined && { scheduleId }),
           createdAt: at,
           startedAt: null,
           endedAt: null,
@@ -374,7 +387,7 @@ function createRequests(
           jobs: addWithoutDuplicates([], named(jobs)).jobs,
         };
         await ports.keepRun(crawl ? setCrawl(draft, crawl, ports.newId()) : draft, null);
-        for (const { id } of (await ports.readRuns()).filter(isOver).slice(mostStoredRuns)) await remove(id);
+        await removeOldest();
         return draft.id;
       }),
     add: (runId, jobs) =>

@@ -28,12 +28,13 @@ export const createBrowserSchedules = (runner: Runner): Schedules =>
     readRuns,
     readRun,
     tell: notify,
-    async begin({ name, urls, options, crawl }) {
+    async begin({ id: scheduleId, name, urls, options, crawl }) {
       const id = await runner.create(
         name,
         urls.map((url) => ({ url, title: '', tabId: null })),
         options,
         crawl ?? undefined,
+        scheduleId,
       );
       await runner.command(id, 'start');
       return id;
