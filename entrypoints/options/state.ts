@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../extension/storage/probes.ts';
 import { isFieldDataKey } from '../../extension/storage/field-data-key.ts';
 import type { Branding } from '../../extension/runs/runs.ts';
-import type { RequestFailure } from '../../extension/messages/reply.ts';
+import { failureOf, type RequestFailure } from '../../extension/messages/reply.ts';
 import { favoritesOf, isServiceUrl, ownListsOf, type Settings, type SettingsChange } from '../../extension/storage/settings.ts';
 import { distinctLines } from '../../extension/storage/settings-file.ts';
 import type { Shortcut } from '../../extension/browser/shortcuts.ts';
@@ -81,8 +81,14 @@ type Store = (write: () => Promise<void>) => Promise<boolean>;
 export function createState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
+  let [turn, shown] = [0, 0];
   const read = async () => {
-    saved.value = await ports.read();
+    const own = ++turn;
+    const now = await ports.read();
+    // A newer answer may have come first.
+    if (own < shown) return;
+    shown = own;
+    saved.value = now;
   };
   const say: Say = (phrase, wrong = false) => {
     notice.value = { phrase, wrong };
@@ -197,7 +203,7 @@ function createStored(
       if (await store(() => ports.unfollow(url))) say(({ followed }) => followed.removed({ what: url }));
     },
     async clear(kind) {
-      const failure = await ports.clear(kind);
+      const failure = await ports.clear(kind).catch(failureOf);
       await read();
       say(
         ({ stored, requestFailures }) =>

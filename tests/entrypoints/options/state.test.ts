@@ -48,3 +48,30 @@ test('only what changed is written, so that another change is not undone', async
   await state.setBranding({ title: ' Our \n title ' });
   expect(written).toEqual([{ title: 'Our title' }]);
 });
+
+test('an older answer that comes later does not replace a newer one', async () => {
+  const answers: ((saved: SavedSettings) => void)[] = [];
+  let changed = () => {};
+  const state = createState({
+    ...ports,
+    read: () =>
+      new Promise<SavedSettings>((answer) => {
+        answers.push(answer);
+      }),
+    watch: (call) => {
+      changed = call;
+    },
+  });
+  changed();
+  const newer = { ...whole, rate: 'fast' } as SavedSettings;
+  answers[1]!(newer);
+  answers[0]!(whole);
+  await expect.poll(() => state.saved.value).toBe(newer);
+});
+
+test('data that cannot be cleared is said not to be', async () => {
+  const state = createState({ ...ports, clear: full });
+  await state.clear('choices');
+  expect(state.notice.value).toMatchObject({ wrong: true });
+  expect(state.notice.value!.phrase(settingsPageWords)).toBe('Not everything was cleared: Choices for pages. The storage is full.');
+});
