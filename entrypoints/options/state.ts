@@ -19,7 +19,6 @@ export interface SavedSettings {
   rate: Rate;
   choices: Choices;
   followed: string[];
-  stored: Stored[];
   shortcuts: Shortcut[];
   branding: Branding;
   /** '' for none. */
@@ -30,6 +29,8 @@ export type SettingsPhrase = (words: Parts['settingsPage']) => string;
 /** Ports of the settings page to the extension. */
 export interface SettingsPorts {
   read(): Promise<SavedSettings>;
+  /** Reads every stored report: slow after large runs. */
+  measure(): Promise<Stored[]>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   keepBranding(change: Partial<Branding>): Promise<void>;
@@ -44,11 +45,15 @@ export interface SettingsPorts {
   save(name: string, type: string, text: string): void;
   /** Calls back when stored data has changed. */
   watch(changed: () => void): void;
+  /** Calls back when the user comes back to the page. */
+  watchReturn(returned: () => void): void;
 }
 
 export interface SettingsState {
   /** Null until they are read. */
   saved: ReadonlySignal<SavedSettings | null>;
+  /** What is stored, as measured at the start, when the user comes back, and when some of it is cleared; null until it is measured. */
+  stored: ReadonlySignal<Stored[] | null>;
   /** Message about the last action; `wrong` if it failed. */
   notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
@@ -80,6 +85,7 @@ type Store = (write: () => Promise<void>) => Promise<boolean>;
 
 export function createState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
+  const stored = signal<Stored[] | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   let [turn, shown] = [0, 0];
   const read = async () => {
@@ -103,10 +109,16 @@ export function createState(ports: SettingsPorts): SettingsState {
     await read();
     return true;
   };
+  const measure = async () => {
+    stored.value = await ports.measure();
+  };
   ports.watch(() => void read());
+  ports.watchReturn(() => void measure());
   void read();
+  void measure();
   return {
     saved,
+    stored,
     notice,
     async change(change) {
       await store(() => ports.keepSettings(change));
@@ -128,7 +140,7 @@ export function createState(ports: SettingsPorts): SettingsState {
       return valid;
     },
     ...createLists(ports, store, say),
-    ...createStored(ports, read, store, say),
+    ...createStored(ports, () => Promise.all([read(), measure()]), store, say),
     async exportFile() {
       ports.save('pageloupe-settings.json', 'application/json', await ports.file());
     },
@@ -188,7 +200,7 @@ function createLists(ports: SettingsPorts, store: Store, say: Say): Pick<Setting
 /** Deletes stored data. */
 function createStored(
   ports: SettingsPorts,
-  read: () => Promise<void>,
+  readAll: () => Promise<unknown>,
   store: Store,
   say: Say,
 ): Pick<SettingsState, 'forgetPageChoice' | 'forgetOptOut' | 'unfollow' | 'clear'> {
@@ -204,7 +216,7 @@ function createStored(
     },
     async clear(kind) {
       const failure = await ports.clear(kind).catch(failureOf);
-      await read();
+      await readAll();
       say(
         ({ stored, requestFailures }) =>
           failure === null
