@@ -132,6 +132,8 @@ export const lostTab = -1;
 
 /** Maximum number of pages at a time. */
 export const parallelLimit = 6;
+/** Maximum characters of a run's name. */
+export const runNameLimit = 120;
 /** Maximum number of jobs of one run. */
 export const jobLimit = 5_000;
 /**
