@@ -192,8 +192,8 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
     [run, digests, view],
   );
   // A page whose URL redirects to another one of the run is in the row of that one.
-  const own = run.jobs.find(({ id }) => id === jobId)?.url;
-  const at = order.findIndex(({ job, digest }) => job.id === jobId || digest?.reachedFrom?.some(({ url }) => url === own));
+  const pageUrl = run.jobs.find(({ id }) => id === jobId)?.url;
+  const at = order.findIndex(({ job, digest }) => job.id === jobId || digest?.reachedFrom?.some(({ url }) => url === pageUrl));
   if (at < 0) return null;
   const [before, behind] = [order[at - 1]?.job.id, order[at + 1]?.job.id];
   return (

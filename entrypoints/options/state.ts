@@ -89,11 +89,11 @@ export function createState(ports: SettingsPorts): SettingsState {
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   let [turn, shown] = [0, 0];
   const read = async () => {
-    const own = ++turn;
+    const reading = ++turn;
     const now = await ports.read();
     // A newer answer may have come first.
-    if (own < shown) return;
-    shown = own;
+    if (reading < shown) return;
+    shown = reading;
     saved.value = now;
   };
   const say: Say = (phrase, wrong = false) => {

@@ -361,10 +361,10 @@ function createRequests(
   }
   async function removeOldest(): Promise<void> {
     const compared = await ports.comparedRunIds();
-    const kept = new Map<string | undefined, number>();
+    const counts = new Map<string | undefined, number>();
     for (const { id, scheduleId } of (await ports.readRuns()).filter(isOver)) {
-      const count = (kept.get(scheduleId) ?? 0) + 1;
-      kept.set(scheduleId, count);
+      const count = (counts.get(scheduleId) ?? 0) + 1;
+      counts.set(scheduleId, count);
       if (count > mostStoredRuns && !compared.has(id)) await remove(id);
     }
   }
