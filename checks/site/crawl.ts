@@ -37,6 +37,9 @@ export interface CrawlPlan {
   subdomains?: boolean;
 }
 export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 } as const;
+/** Whether there are not too many patterns, and none is too long. */
+export const withinPatternLimits = (patterns: readonly string[]): boolean =>
+  patterns.length <= crawlLimits.patterns && patterns.every((pattern) => pattern.length <= crawlLimits.pattern);
 
 /**
  * Why a URL is not audited. `changes`: opening it may change something for the visitor (sign out, buy, delete), or only shows a list in

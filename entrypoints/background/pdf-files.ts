@@ -24,6 +24,7 @@ import type { FontFiles } from '../../reports/pdf/file.ts';
 import { safeFileName } from '../../reports/file-names.ts';
 import { browserCanvas } from '../../reports/pdf/text/browser-canvas.ts';
 import { latin1 } from '../../reports/pdf/text/packing.ts';
+import { tabAudits } from './audits.ts';
 import { saveOrKeepFile } from './save-file.ts';
 import { coloredPicture } from '../../reports/pdf/text/picture.ts';
 import { openFileLocale, interfaceLocale } from '../../extension/browser/interface-locale.ts';
@@ -174,7 +175,8 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
 }
 
 async function ofTab(tabId: number): Promise<Content> {
-  const report = (await readTabReport(tabId))?.report;
+  // What an interface shows is in memory, even if storage had no room for it.
+  const report = tabAudits.inMemory(tabId)?.audit.report ?? (await readTabReport(tabId))?.report;
   if (!report) throw new Error((await making()).noAudit);
   const digest = digestOf(report);
   return {
@@ -190,11 +192,10 @@ async function ofTab(tabId: number): Promise<Content> {
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const { run, digests } = await runWithDigests(runId);
   const locale = await ownFileLocale();
-  const exported = runToExport(run, digests, locale.part('jobs'));
+  const exported = runToExport(run, digests, locale.part('jobs'), jobIds);
   const { unreadable, notReached, nothingAudited } = await making();
-  const chosen = jobIds === null ? exported.pages : exported.pages.filter(({ jobId }) => jobIds.includes(jobId));
   const content = runPages(
-    { ...exported, pages: chosen },
+    exported,
     (jobId) => readReport(runId, jobId, { facts: false }).catch(() => null),
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );

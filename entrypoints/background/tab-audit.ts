@@ -86,6 +86,7 @@ export class TabAudit {
       const { record, stored } = before;
       this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#onAuditChange());
       [this.#id, this.documentKey, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
+      this.stale = record.stale as Stale | null;
       this.#written = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
@@ -199,7 +200,9 @@ export class TabAudit {
     const stored = this.#written;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
     await this.#inTurn(async () => {
-      if (!this.#superseded) await this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null);
+      if (this.#superseded) return;
+      // The next time, it is stored whole.
+      if (!(await this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))) this.#written = null;
     }).catch(() => undefined);
   }
 

@@ -111,10 +111,10 @@ class HeldAudits {
     for (const [id] of idle.slice(0, Math.max(0, this.#audits.size - mostHeld))) if (id !== tabId) this.#audits.delete(id);
   }
 
-  /** A complete audit of an earlier worker, from storage. */
+  /** A complete audit of an earlier worker, from storage: also of a document that is gone, because an interface may still show it. */
   async #restore(tabId: number): Promise<TabAudit | null> {
     const record = await this.#ports.readAuditRecord(tabId);
-    if (record?.step !== 'complete' || record.stale) return null;
+    if (record?.step !== 'complete') return null;
     const stored = await this.#ports.readTabReport(tabId);
     // Another request may have started one in the meantime.
     if (!stored || this.#audits.has(tabId)) return this.get(tabId);

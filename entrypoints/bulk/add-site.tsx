@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { anyPatternMatcher } from '../../checks/parse/url-patterns.ts';
-import { crawlLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
+import { crawlLimits, withinPatternLimits, type CrawlPlan } from '../../checks/site/crawl.ts';
 import { jobLimit, type Run } from '../../extension/runs/runs.ts';
 import { ProseText, isolateQuote } from '../../components/findings/prose.tsx';
 import { parseTypedAddress } from '../../extension/app/read-address.ts';
@@ -24,6 +24,8 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
     const named = parseTypedAddress(typed.start.trim());
     if ('reason' in named) return setError(words.wrongUrl({ text: typed.start.trim().slice(0, 300), reason: named.reason(reasons) }));
     const [include, exclude] = [patternsOf(typed.include), patternsOf(typed.exclude)];
+    if (!withinPatternLimits(include) || !withinPatternLimits(exclude))
+      return setError(words.tooManyPatterns({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
     const wrong = [...include, ...exclude].find((pattern) => !isPattern(pattern));
     if (wrong !== undefined) return setError(words.wrongPattern({ pattern: wrong }));
     setError('');
@@ -190,15 +192,14 @@ function useAddWords() {
   return { urls, crawl };
 }
 
-const patternsOf = (text: string): string[] =>
-  [
-    ...new Set(
-      text
-        .split(/\r\n|[\n\r]/)
-        .map((line) => line.trim().slice(0, crawlLimits.pattern))
-        .filter(Boolean),
-    ),
-  ].slice(0, crawlLimits.patterns);
+const patternsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/\r\n|[\n\r]/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 function isPattern(pattern: string): boolean {
   try {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { PageText } from '../../components/findings/page-text.tsx';
 import { useKeptFocus } from '../../components/use-kept-focus.ts';
 import { usePart } from '../../components/use-locale.ts';
-import type { Run } from '../../extension/runs/runs.ts';
+import { runNameLimit, type Run } from '../../extension/runs/runs.ts';
 import type { BulkProps } from './props.ts';
 
 /** The name of a run as a heading, or a form in its place. */
@@ -58,7 +58,7 @@ export function RenameForm({ name, rename, done }: { name: string; rename(name: 
         class="field"
         aria-label={words.name}
         dir="auto"
-        maxLength={200}
+        maxLength={runNameLimit}
         value={value}
         onInput={(event) => setValue(event.currentTarget.value)}
         onKeyDown={(event) => {

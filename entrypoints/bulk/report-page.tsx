@@ -188,15 +188,14 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const digests = bulk.digests.value;
   const view = bulk.view.value;
   const order = useMemo(
-    () =>
-      filterAndSortResults(resultRows(run, runToExport(run, digests)), view)
-        .filter((row) => row.digest !== null)
-        .map((row) => row.job.id),
+    () => filterAndSortResults(resultRows(run, runToExport(run, digests)), view).filter((row) => row.digest !== null),
     [run, digests, view],
   );
-  const at = order.indexOf(jobId);
+  // A page whose URL redirects to another one of the run is in the row of that one.
+  const pageUrl = run.jobs.find(({ id }) => id === jobId)?.url;
+  const at = order.findIndex(({ job, digest }) => job.id === jobId || digest?.reachedFrom?.some(({ url }) => url === pageUrl));
   if (at < 0) return null;
-  const [before, behind] = [order[at - 1], order[at + 1]];
+  const [before, behind] = [order[at - 1]?.job.id, order[at + 1]?.job.id];
   return (
     <>
       {before !== undefined && (

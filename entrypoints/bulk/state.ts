@@ -7,7 +7,17 @@ import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import { addressOfRun } from '../../extension/messages/bulk-addresses.ts';
 import { sitesToPermit } from '../../extension/messages/crawl-sites.ts';
 import { failureOf, type Reply, type RequestFailure } from '../../extension/messages/reply.ts';
-import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../extension/runs/runs.ts';
+import {
+  runNameLimit,
+  type Branding,
+  type FileProgress,
+  type NewJob,
+  type Run,
+  type RunChange,
+  type RunCommand,
+  type RunHead,
+  type RunOptions,
+} from '../../extension/runs/runs.ts';
 import type { Every, Schedule } from '../../extension/runs/schedules.ts';
 import { runNameFor } from './addresses.ts';
 import { sentenceOf } from '../../words/sentence.ts';
@@ -463,7 +473,7 @@ function createLibrary({
       await readRuns();
     },
     async rename(runId, name) {
-      const clean = oneLineName(name).slice(0, 200);
+      const clean = oneLineName(name).slice(0, runNameLimit);
       if (!clean) {
         problem.value = ({ runs: all }) => all.nameless;
         return false;

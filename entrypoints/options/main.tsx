@@ -32,19 +32,19 @@ import { LocaleContext } from '../../components/use-locale.ts';
 
 const state = createState({
   async read() {
-    const [settings, rate, choices, followed, stored, branding, fieldDataKey, shortcuts] = await Promise.all([
+    const [settings, rate, choices, followed, branding, fieldDataKey, shortcuts] = await Promise.all([
       readSettings(),
       readProbeRate(),
       readChoices(),
       readFollowedOrigins(),
-      measureStorage(),
       readBranding(),
       readFieldDataKey(),
       // A page without shortcuts is better than none.
       readShortcuts().catch(() => []),
     ]);
-    return { settings, rate, choices, followed, stored, branding, fieldDataKey, shortcuts };
+    return { settings, rate, choices, followed, branding, fieldDataKey, shortcuts };
   },
+  measure: measureStorage,
   keepSettings,
   // Through the worker, so that running link checks get it too.
   keepRate: async (rate) => void (await sendToWorker('setProbeRate', { rate })),
@@ -57,6 +57,10 @@ const state = createState({
   file: settingsAsJson,
   take: importSettings,
   save: saveText,
+  watchReturn: (returned) =>
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') returned();
+    }),
   watch(changed) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     browser.storage.onChanged.addListener(() => {

@@ -58,7 +58,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
             <Followed saved={saved} state={state} />
-            <StoredKinds saved={saved} state={state} />
+            <StoredKinds state={state} />
             <FieldDataKey saved={saved} state={state} />
             <Service saved={saved} state={state} />
             <SettingsFile state={state} />
@@ -363,15 +363,17 @@ const RemoveButton = ({ label, remove }: { label: string; remove(): void }): JSX
   </button>
 );
 
-function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
-  const { stored: words } = usePart('settingsPage');
+function StoredKinds({ state }: Pick<PartProps, 'state'>): JSX.Element {
+  const { stored: words, reading } = usePart('settingsPage');
+  const stored = state.stored.value;
   const { comma, colon } = useLocale().words.punctuation;
   const { columns } = words;
   const [requested, setRequested] = useState<Stored | null>(null);
   return (
     <Section id="stored" title={words.title} note={words.note}>
-      <ul class="card kept-list">
-        {stored.map((one) => {
+      {!stored && <p aria-busy="true">{reading}</p>}
+      <ul class="card kept-list" hidden={!stored}>
+        {stored?.map((one) => {
           const what = words.kinds[one.kind];
           return (
             <li key={one.kind} data-stored={one.kind}>

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../extension/storage/probes.ts';
 import { isFieldDataKey } from '../../extension/storage/field-data-key.ts';
 import type { Branding } from '../../extension/runs/runs.ts';
-import type { RequestFailure } from '../../extension/messages/reply.ts';
+import { failureOf, type RequestFailure } from '../../extension/messages/reply.ts';
 import { favoritesOf, isServiceUrl, ownListsOf, type Settings, type SettingsChange } from '../../extension/storage/settings.ts';
 import { distinctLines } from '../../extension/storage/settings-file.ts';
 import type { Shortcut } from '../../extension/browser/shortcuts.ts';
@@ -19,7 +19,6 @@ export interface SavedSettings {
   rate: Rate;
   choices: Choices;
   followed: string[];
-  stored: Stored[];
   shortcuts: Shortcut[];
   branding: Branding;
   /** '' for none. */
@@ -30,6 +29,8 @@ export type SettingsPhrase = (words: Parts['settingsPage']) => string;
 /** Ports of the settings page to the extension. */
 export interface SettingsPorts {
   read(): Promise<SavedSettings>;
+  /** Reads every stored report: slow after large runs. */
+  measure(): Promise<Stored[]>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
   keepRate(rate: Rate): Promise<void>;
   keepBranding(change: Partial<Branding>): Promise<void>;
@@ -44,11 +45,15 @@ export interface SettingsPorts {
   save(name: string, type: string, text: string): void;
   /** Calls back when stored data has changed. */
   watch(changed: () => void): void;
+  /** Calls back when the user comes back to the page. */
+  watchReturn(returned: () => void): void;
 }
 
 export interface SettingsState {
   /** Null until they are read. */
   saved: ReadonlySignal<SavedSettings | null>;
+  /** What is stored, as measured at the start, when the user comes back, and when some of it is cleared; null until it is measured. */
+  stored: ReadonlySignal<Stored[] | null>;
   /** Message about the last action; `wrong` if it failed. */
   notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
@@ -80,9 +85,16 @@ type Store = (write: () => Promise<void>) => Promise<boolean>;
 
 export function createState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
+  const stored = signal<Stored[] | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
+  let [turn, shown] = [0, 0];
   const read = async () => {
-    saved.value = await ports.read();
+    const reading = ++turn;
+    const now = await ports.read();
+    // A newer answer may have come first.
+    if (reading < shown) return;
+    shown = reading;
+    saved.value = now;
   };
   const say: Say = (phrase, wrong = false) => {
     notice.value = { phrase, wrong };
@@ -97,10 +109,16 @@ export function createState(ports: SettingsPorts): SettingsState {
     await read();
     return true;
   };
+  const measure = async () => {
+    stored.value = await ports.measure();
+  };
   ports.watch(() => void read());
+  ports.watchReturn(() => void measure());
   void read();
+  void measure();
   return {
     saved,
+    stored,
     notice,
     async change(change) {
       await store(() => ports.keepSettings(change));
@@ -122,7 +140,7 @@ export function createState(ports: SettingsPorts): SettingsState {
       return valid;
     },
     ...createLists(ports, store, say),
-    ...createStored(ports, read, store, say),
+    ...createStored(ports, () => Promise.all([read(), measure()]), store, say),
     async exportFile() {
       ports.save('pageloupe-settings.json', 'application/json', await ports.file());
     },
@@ -182,7 +200,7 @@ function createLists(ports: SettingsPorts, store: Store, say: Say): Pick<Setting
 /** Deletes stored data. */
 function createStored(
   ports: SettingsPorts,
-  read: () => Promise<void>,
+  readAll: () => Promise<unknown>,
   store: Store,
   say: Say,
 ): Pick<SettingsState, 'forgetPageChoice' | 'forgetOptOut' | 'unfollow' | 'clear'> {
@@ -197,8 +215,8 @@ function createStored(
       if (await store(() => ports.unfollow(url))) say(({ followed }) => followed.removed({ what: url }));
     },
     async clear(kind) {
-      const failure = await ports.clear(kind);
-      await read();
+      const failure = await ports.clear(kind).catch(failureOf);
+      await readAll();
       say(
         ({ stored, requestFailures }) =>
           failure === null

@@ -7,6 +7,7 @@ import { Find, preloadResults } from '../../components/search/find.tsx';
 import { Icon, LogoIcon } from '../../components/parts/icons.tsx';
 import { LinkBase, useViewLink, viewInHash } from '../../components/parts/link-base.ts';
 import { Menu, type MenuItem } from '../../components/parts/menu.tsx';
+import { showNotice } from '../../components/parts/notice.ts';
 import { NoticeBar } from '../../components/parts/notice-bar.tsx';
 import { AuditedPage } from '../../components/report/page-address.tsx';
 import { PageTypeChoice } from '../../components/report/page-type.tsx';
@@ -95,7 +96,8 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
       </header>
       <main ref={main} class="stack loose">
         {top}
-        {audit.stale.value && <Stale why={words.stale[audit.stale.value]} act={act} />}
+        {audit.stale.value && <Stale why={words.stale[audit.stale.value]} more={words.stale.earlier} act={act} />}
+        {audit.factsGone.value && <Stale why={words.app.factsGone} act={act} />}
         {query.value !== '' ? (
           <Find report={report} query={query.value} actions={[...saves, ...rerun, ...panel, ...bulkItems]} />
         ) : audit.obstacle.value ? (
@@ -135,13 +137,13 @@ function SearchField({ field, query }: { field: RefObject<HTMLInputElement | nul
   );
 }
 
-/** Shown if the page has changed since it was audited. */
-function Stale({ why, act }: { why: string; act: ToolActions }): JSX.Element {
-  const { app, stale } = useWords();
+/** Shown if the page has changed since it was audited, or if the audit is no longer stored. */
+function Stale({ why, more = '', act }: { why: string; more?: string; act: ToolActions }): JSX.Element {
+  const { app } = useWords();
   return (
     <section class="stale tone-warn" aria-label={app.outOfDate}>
       <p>
-        <b>{why}</b> {stale.earlier}
+        <b>{why}</b> {more}
       </p>
       <button type="button" class="button primary" onClick={act.rerun}>
         {app.rerun}
@@ -180,7 +182,9 @@ function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, locale, 
     page: openPage,
     whole: async () => {
       await audit.loadFacts();
-      return audit.report.value;
+      if (audit.hasFacts.value) return audit.report.value;
+      showNotice(({ app }) => app.factsGone);
+      return null;
     },
     pdf: () => void loadPdfFileName(report, locale).then(savePdf),
   });
@@ -223,7 +227,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
       {waiting}
       <ReportView
         report={report}
-        facts={audit.hasFacts.value ? facts : null}
+        facts={audit.hasFacts.value || audit.factsGone.value ? facts : null}
         fixes={audit.fixes.value}
         reading={reading}
         route={route}

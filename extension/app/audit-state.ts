@@ -42,6 +42,8 @@ export class AuditState {
   readonly stale = signal<Stale | null>(null);
   /** Whether all facts of this audit are loaded. */
   readonly hasFacts: ReadonlySignal<boolean>;
+  /** Whether they cannot be loaded: the worker was stopped, and storage keeps only the reports of the newest tabs. */
+  readonly factsGone: ReadonlySignal<boolean>;
   /** Includes the loaded facts. */
   readonly report: ReadonlySignal<Report | null>;
   /** What to change first, in an order that is set once. */
@@ -51,6 +53,7 @@ export class AuditState {
   readonly #probing = signal(false);
   readonly #factsOf = signal<JudgementId | null>(null);
   readonly #shownAudit = signal('');
+  readonly #refused = signal(false);
   #shownFixes: string[] = [];
   #seen: JudgementId | null = null;
   #signals = new Map<string, ReportSignal>();
@@ -65,6 +68,7 @@ export class AuditState {
     this.#ports = ports;
     this.report = computed(() => (this.#judged.value ? { ...this.#judged.value, facts: this.known.value } : null));
     this.hasFacts = computed(() => this.#factsOf.value?.id === this.#shownAudit.value);
+    this.factsGone = computed(() => this.#refused.value && !this.hasFacts.value);
     this.fixes = computed(() => {
       const now = this.#judged.value?.fixes ?? [];
       const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : keepShownOrder(this.#shownFixes, now);
@@ -205,6 +209,7 @@ export class AuditState {
   async #fetchFacts(): Promise<KnownFacts | null> {
     const { tabId, send } = this.#ports;
     const reply = tabId === null ? null : await send('readFacts', { tabId, seen: this.#factsOf.value });
+    this.#refused.value = !reply?.ok || !reply.value;
     if (!reply?.ok || !reply.value) return null;
     const { id, judgement, facts } = reply.value;
     const before = this.#factsOf.value?.id === id ? this.known.value : {};
@@ -215,6 +220,7 @@ export class AuditState {
   #show({ id, judgement, report, signals, choice, facts }: Judgement): void {
     const isNew = this.#seen?.id !== id;
     if (isNew) {
+      this.#refused.value = false;
       // A first judgement has them all, in their order.
       this.#signals = new Map();
       this.#shownFixes = [];
@@ -256,6 +262,7 @@ export class AuditState {
       this.#judged.value = null;
       this.#seen = null;
       this.#factsOf.value = null;
+      this.#refused.value = false;
       this.stale.value = null;
     });
   }

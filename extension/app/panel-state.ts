@@ -98,11 +98,11 @@ export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelP
       shown.value = entry.tab;
       shownUrl.value = null;
       state.value = entry.begun ? 'audit' : 'looking';
-      if (entry.begun) return entry.tab.changed();
-      const there = await entry.tab.openExisting();
-      if (there) begin(tabId);
+      if (entry.begun) entry.tab.changed();
+      else if (await entry.tab.openExisting()) begin(tabId);
       else if (shown.value === entry.tab && state.value === 'looking') state.value = 'none';
-      if (!there) await follow(entry.tab);
+      // It may have loaded another page in the background.
+      await follow(entry.tab);
     },
     async tabChanged(tabId, loaded) {
       const entry = tabs.get(tabId);

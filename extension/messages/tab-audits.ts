@@ -79,7 +79,8 @@ export interface Judgement extends JudgementId {
   judgedMs: number;
 }
 
-/** Forgets the progress of a tab's audit, because the tab was closed. Its report stays, to compare other pages with. */
+/** Forgets an audit that runs or has failed, because its tab was closed. A complete one stays with its report: the report page may show it. */
 export async function forgetAudit(tabId: number): Promise<void> {
+  if ((await readAuditRecord(tabId))?.step === 'complete') return;
   await browser.storage.session.remove(auditKey(tabId));
 }

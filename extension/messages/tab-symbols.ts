@@ -8,10 +8,12 @@ import type { ResponseFact, ServedFact } from '../../checks/core/facts/site.ts';
 export const auditKey = Symbol.for('pageloupe audit');
 export const overlayKey = Symbol.for('pageloupe overlay');
 
-/** What audit.js stores in its isolated world for later requests: only `stop` while it is still reading. */
-interface AuditScriptState {
+/** What audit.js stores in its isolated world for later requests. */
+export interface AuditScriptState {
   /** Stops reading the document. */
   stop(): void;
+  /** The facts, as audit.js returns them, while it is still reading. */
+  reading?: Promise<string>;
   /** Reads the raw HTML of the document, and compares it with the rendered page. */
   served?(html: string, response: ResponseFact): Promise<Gathered<ServedFact>>;
   /** JSON of a fresh VitalsFact. */

@@ -1,5 +1,5 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
-import { withoutPagesTwice, type RunToExport } from '../../reports/run.ts';
+import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { jobErrorText } from '../../words/job-error-text.ts';
 import type { Parts } from '../../words/locale.ts';
 import type { Run } from './runs.ts';
@@ -7,20 +7,32 @@ import type { Run } from './runs.ts';
 /**
  * A run in the form in which it is shown and saved: each page once. The extension reads no sitemap for it.
  * @param words say why pages failed, in the language of the file; otherwise it is said as it was stored, in English
+ * @param jobIds only the pages of these jobs; null for all
  */
-export const runToExport = (run: Run, digests: ReadonlyMap<string, Digest>, words?: Parts['jobs']): RunToExport =>
-  withoutPagesTwice({
+export function runToExport(
+  run: Run,
+  digests: ReadonlyMap<string, Digest>,
+  words?: Parts['jobs'],
+  jobIds: readonly string[] | null = null,
+): RunToExport {
+  const pages = run.jobs.map(({ id, url, title, state, error }): PageToExport => ({
+    jobId: id,
+    url,
+    title,
+    state,
+    error: error && words ? { ...error, message: jobErrorText(words, error) } : error,
+    digest: digests.get(id) ?? null,
+  }));
+  const whole = withoutPagesTwice({
     name: run.name,
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,
     probes: run.options.probes,
     site: { start: run.crawl?.start ?? null, whole: false, sitemap: null },
-    pages: run.jobs.map(({ id, url, title, state, error }) => ({
-      jobId: id,
-      url,
-      title,
-      state,
-      error: error && words ? { ...error, message: jobErrorText(words, error) } : error,
-      digest: digests.get(id) ?? null,
-    })),
+    pages,
   });
+  if (jobIds === null) return whole;
+  // A job whose URL redirects to another page of the run has a report of its own, too.
+  const listed = new Map(whole.pages.map((page) => [page.jobId, page]));
+  return { ...whole, pages: pages.filter(({ jobId }) => jobIds.includes(jobId)).map((page) => listed.get(page.jobId) ?? page) };
+}

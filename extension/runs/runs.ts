@@ -10,6 +10,8 @@ export interface Run {
   version: 1;
   id: string;
   name: string;
+  /** Of the schedule that started it; absent if the user did. */
+  scheduleId?: string;
   createdAt: number;
   startedAt: number | null;
   endedAt: number | null;
@@ -130,9 +132,14 @@ export const lostTab = -1;
 
 /** Maximum number of pages at a time. */
 export const parallelLimit = 6;
+/** Maximum characters of a run's name. */
+export const runNameLimit = 120;
 /** Maximum number of jobs of one run. */
 export const jobLimit = 5_000;
-/** Maximum number of finished runs that are stored; when a run starts, the oldest beyond it are deleted with their reports. Drafts, running and paused runs stay. */
+/**
+ * Maximum number of finished runs that are stored, of those that the user started and of each schedule. When a run is created, the oldest
+ * beyond it are deleted with their reports. Drafts, running and paused runs stay, and those that a schedule compares its next run with.
+ */
 export const mostStoredRuns = 20;
 
 export interface RunChange {

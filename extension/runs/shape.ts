@@ -24,6 +24,7 @@ export const isHead = shape.recordOf<RunHead>({
   version: shape.oneOf(1),
   id,
   name: shape.text(1_000),
+  scheduleId: shape.optional(id),
   createdAt: time,
   startedAt: shape.nullable(time),
   endedAt: shape.nullable(time),

@@ -236,10 +236,24 @@ export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
 /** Ids of all runs, including those of later versions. */
 export const readRunIds = (): Promise<string[]> => runIds();
 
-const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead => ({
+const toHead = ({
   version,
   id,
   name,
+  scheduleId,
+  createdAt,
+  startedAt,
+  endedAt,
+  state,
+  pausedBecause,
+  options,
+  crawl,
+  counts,
+}: RunHead): RunHead => ({
+  version,
+  id,
+  name,
+  ...(scheduleId !== undefined && { scheduleId }),
   createdAt,
   startedAt,
   endedAt,

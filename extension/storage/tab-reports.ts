@@ -36,6 +36,7 @@ const inTurn = serialQueue();
 /**
  * Stores the complete report of a tab for this browser session. The oldest is removed when there are more, or when storage is full.
  * @param facts JSON; null keeps those that are stored
+ * @returns false if it is not stored: the storage is full, or it no longer has the facts
  */
 export const keepReport = (...args: Parameters<typeof write>): Promise<boolean> => inTurn(() => write(...args));
 
@@ -45,10 +46,13 @@ async function write(tabId: number, whole: Report, choice: Choice, later: KnownF
   const stored: StoredReport = { complete: true, report, choice, later };
   const record = { [keys.report(tabId)]: stored, ...(facts === null ? {} : { [keys.facts(tabId)]: facts }) };
   const before = await reportTabs();
-  if (facts === null && before.includes(tabId))
-    return session.set(record).then(
-      () => true,
-      () => false,
+  if (facts === null)
+    return (
+      before.includes(tabId) &&
+      session.set(record).then(
+        () => true,
+        () => false,
+      )
     );
   const others = before.filter((id) => id !== tabId);
   const tabs = [tabId, ...others].slice(0, mostStoredReports);

@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { deleteOldFiles, deleteOrphans, deletePages, jobIdsInLibrary } from '../../../extension/runs/library.ts';
 import { newId, type Run } from '../../../extension/runs/runs.ts';
+import { readSchedules } from '../../../extension/runs/schedules.ts';
 import {
   keepBulkMark,
   keepWindows,
@@ -53,6 +54,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   readRun: (id) => readRun(id, { mend: true }),
   keepRun,
   removeRun,
+  comparedRunIds: async () => new Set((await readSchedules()).flatMap(({ toldRunId }) => toldRunId ?? [])),
   storedJobIds: jobIdsInLibrary,
   deletePages,
   howStarted,

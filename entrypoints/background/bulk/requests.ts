@@ -4,12 +4,12 @@ import { failureReason } from '../../../checks/core/failure.ts';
 import { anyPatternMatcher } from '../../../checks/parse/url-patterns.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { readSitemapPages } from '../../../checks/fetch/sitemap-pages.ts';
-import { crawlLimits, type CrawlPlan } from '../../../checks/site/crawl.ts';
+import { crawlLimits, withinPatternLimits, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import { isStorageFull } from '../../../extension/runs/library.ts';
 import type { Handlers } from '../../../extension/messages/messages.ts';
 import { areHostsGranted } from '../../../extension/browser/permissions.ts';
 import { ReplyFailed } from '../../../extension/messages/reply.ts';
-import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../extension/runs/runs.ts';
+import { jobLimit, parallelLimit, runNameLimit, type NewJob, type RunChange, type RunOptions } from '../../../extension/runs/runs.ts';
 import { isEvery } from '../../../extension/runs/schedules.ts';
 import { readSettings } from '../../../extension/storage/settings.ts';
 import { readRuns } from '../../../extension/storage/storage.ts';
@@ -85,7 +85,7 @@ async function withNoRoomFailure<T>(work: () => Promise<T>, ...answer: [T?]): Pr
   }
 }
 
-const caps = { url: 2_000, title: 300, name: 120 } as const;
+const caps = { url: 2_000, title: 300, name: runNameLimit } as const;
 /** One line without control characters. */
 const oneLine = (text: unknown, cap: number) =>
   String(text ?? '')
@@ -113,19 +113,19 @@ const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOption
   probes: probes === true,
   parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
-/** @throws if the start page is not a web page, or a pattern is invalid: our own pages check before they send */
+/** @throws if the start page is not a web page, or a pattern is invalid, or they are too many or too long: our own pages check before they send */
 export function checkCrawlPlan({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
   const url = new URL(start);
   if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
   url.hash = '';
-  const patterns = (list: readonly string[]) =>
-    list.slice(0, crawlLimits.patterns).map((pattern) => String(pattern).slice(0, crawlLimits.pattern));
+  // Without one of them, pages would be requested that the user excluded.
+  if (!withinPatternLimits(include) || !withinPatternLimits(exclude)) throw new Error('Too many patterns, or too long.');
   const plan = {
     start: url.href,
     limit: within(limit, 1, jobLimit),
     depth: depth === null ? null : within(depth, 0, crawlLimits.depth),
-    include: patterns(include),
-    exclude: patterns(exclude),
+    include: include.map(String),
+    exclude: exclude.map(String),
   };
   anyPatternMatcher([...plan.include, ...plan.exclude]);
   return plan;

@@ -21,7 +21,8 @@ import { addWithoutDuplicates, setCrawl } from './queue.ts';
  * Memory holds copies of the stored state, and the work in progress.
  */
 export interface Runner {
-  create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan): Promise<string>;
+  /** @param scheduleId the schedule that starts it; absent if the user does */
+  create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan, scheduleId?: string): Promise<string>;
   add(runId: string, jobs: NewJob[]): Promise<{ added: number; joined: number; jobs: number }>;
   edit(runId: string, change: RunChange): Promise<void>;
   command(runId: string, command: RunCommand): Promise<void>;
@@ -45,6 +46,8 @@ export interface RunnerPorts {
   /** @throws if there is no space */
   keepRun(run: Run, before: Run | null): Promise<void>;
   removeRun(run: Run): Promise<void>;
+  /** Runs that a schedule compares its next run with. */
+  comparedRunIds(): Promise<ReadonlySet<string>>;
   /** Jobs of the run whose page is in the library. */
   storedJobIds(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
@@ -85,7 +88,7 @@ const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state ===
 const hasTabs = ({ jobs }: Run): boolean => jobs.some((job) => job.state === 'running' || job.openedTabId !== null);
 
 /** Sets alarm, badge and keep-awake by the state of the runs. Before effects, so that the work they start is not lost. */
-async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: ReadonlySet<string>): Promise<void> {
+async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: ReadonlyMap<string, unknown>): Promise<void> {
   await ports.watch(
     runs.some(
       (run) =>
@@ -101,14 +104,14 @@ async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: Reado
 interface Memory {
   /** Active runs, as stored. */
   alive: Map<string, Run>;
-  /** Runs whose last event could not be written. */
-  stalled: Set<string>;
+  /** Runs whose last event could not be written, and what happened to them then. */
+  stalled: Map<string, 'wake' | 'restart'>;
 }
 /** Runs tasks one after the other, after the runs were loaded. */
 type Task = <T>(what: () => Promise<T>) => Promise<T>;
 
 export function createRunner(ports: RunnerPorts): Runner {
-  const memory: Memory = { alive: new Map(), stalled: new Set() };
+  const memory: Memory = { alive: new Map(), stalled: new Map() };
   const { alive, stalled } = memory;
   const works = createWorks();
   // Effects and steps depend on each other: effects lead to further steps.
@@ -223,20 +226,21 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
     try {
       const stored = await ports.storedJobIds(runId);
       const at = ports.now();
-      if (alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
-      await apply(runId, { type: 'wake', storedJobIds: stored, at });
+      const type = stalled.get(runId) ?? 'wake';
+      if (type === 'wake' && alive.get(runId)?.state === 'running') await apply(runId, { type: 'hindered', because: 'storage-full', at });
+      await apply(runId, { type, storedJobIds: stored, at });
       stalled.delete(runId);
     } catch {
-      stalled.add(runId);
+      if (!stalled.has(runId)) stalled.set(runId, 'wake');
     }
   }
   async function recoverStalled(): Promise<void> {
-    for (const runId of Array.from(stalled)) await recover(runId);
+    for (const runId of Array.from(stalled.keys())) await recover(runId);
   }
   return { show, apply, applyOrStall, recoverStalled };
 }
 
-function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Steps): Task {
+function createTask(ports: RunnerPorts, { alive, stalled }: Memory, { apply, show }: Steps): Task {
   const queue = serialQueue();
   let loaded = false;
   /** At the start of the worker. After a failure, it is repeated with the next event. */
@@ -253,7 +257,9 @@ function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Step
       if (!run) continue;
       alive.set(run.id, run);
       const stored = head.counts.running > 0 ? await ports.storedJobIds(run.id) : new Set<string>();
-      await apply(run.id, { type: started === 'restart' ? 'restart' : 'wake', storedJobIds: stored, at: ports.now() });
+      const type = started === 'restart' ? 'restart' : 'wake';
+      // If there is no room for it, the user can still delete runs.
+      await apply(run.id, { type, storedJobIds: stored, at: ports.now() }).catch(() => stalled.set(run.id, type));
     }
     loaded = true;
     if (started !== 'wake') {
@@ -353,15 +359,25 @@ function createRequests(
     if (!run) throw new ReplyFailed('no-run');
     return run;
   }
+  async function removeOldest(): Promise<void> {
+    const compared = await ports.comparedRunIds();
+    const counts = new Map<string | undefined, number>();
+    for (const { id, scheduleId } of (await ports.readRuns()).filter(isOver)) {
+      const count = (counts.get(scheduleId) ?? 0) + 1;
+      counts.set(scheduleId, count);
+      if (count > mostStoredRuns && !compared.has(id)) await remove(id);
+    }
+  }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
   return {
-    create: (name, jobs, options, crawl) =>
+    create: (name, jobs, options, crawl, scheduleId) =>
       task(async () => {
         const at = ports.now();
         const draft: Run = {
           version: 1,
           id: ports.newId(),
           name,
+          ...(scheduleId !== undefined && { scheduleId }),
           createdAt: at,
           startedAt: null,
           endedAt: null,
@@ -371,7 +387,7 @@ function createRequests(
           jobs: addWithoutDuplicates([], named(jobs)).jobs,
         };
         await ports.keepRun(crawl ? setCrawl(draft, crawl, ports.newId()) : draft, null);
-        for (const { id } of (await ports.readRuns()).filter(isOver).slice(mostStoredRuns)) await remove(id);
+        await removeOldest();
         return draft.id;
       }),
     add: (runId, jobs) =>

@@ -26,6 +26,8 @@ export interface SchedulePorts {
   begin(schedule: Schedule): Promise<string>;
   /** Notifies the user of the end of a run. `before`: the previous run; null if it was deleted. */
   tell(schedule: Schedule, runId: string, before: string | null): Promise<void>;
+  /** Notifies the user that a due time was skipped, because the previous run is paused. */
+  tellPaused(schedule: Schedule, runId: string): Promise<void>;
   /** @param at null for none */
   alarm(at: number | null): Promise<void>;
 }
@@ -49,11 +51,13 @@ export function createSchedules(ports: SchedulePorts): Schedules {
   async function beginDue(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
     const now = ports.now();
     if (schedule.nextAt > now) return schedule;
-    const isRunning = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
+    const last = runs.find(({ id }) => id === schedule.lastRunId);
     const next = { ...schedule, nextAt: nextTime(schedule.every, schedule.nextAt, now) };
     // The time is stored first: a worker that is stopped while it starts a run must not start it again and again.
     await ports.write(next);
-    if (isRunning) return next;
+    // Without a network, it continues by itself.
+    if (last?.state === 'paused' && last.pausedBecause !== 'offline') await ports.tellPaused(next, last.id).catch(() => {});
+    if (last?.state === 'running' || last?.state === 'paused') return next;
     const lastRunId = await ports.begin(next);
     const begun = { ...next, lastAt: now, lastRunId };
     await ports.write(begun);

@@ -28,12 +28,14 @@ export const createBrowserSchedules = (runner: Runner): Schedules =>
     readRuns,
     readRun,
     tell: notify,
-    async begin({ name, urls, options, crawl }) {
+    tellPaused: notifyPaused,
+    async begin({ id: scheduleId, name, urls, options, crawl }) {
       const id = await runner.create(
         name,
         urls.map((url) => ({ url, title: '', tabId: null })),
         options,
         crawl ?? undefined,
+        scheduleId,
       );
       await runner.command(id, 'start');
       return id;
@@ -79,12 +81,22 @@ async function notify({ name }: Schedule, runId: string, before: string | null):
   if (!now) return;
   const locale = await interfaceLocale('worker');
   const { notice } = locale.part('schedule');
-  await api.create(noticeOf(earlier ? before : null, runId), {
-    type: 'basic',
-    iconUrl: browser.runtime.getURL('icons/128.png'),
-    title: notice.title({ name: name.slice(0, 100) }),
-    message: earlier ? changesNotice(earlier, now, locale) : notice.audited({ pages: now.pages.length }),
-  });
+  await show(
+    noticeOf(earlier ? before : null, runId),
+    notice.title({ name: name.slice(0, 100) }),
+    earlier ? changesNotice(earlier, now, locale) : notice.audited({ pages: now.pages.length }),
+  );
+}
+
+async function notifyPaused({ name }: Schedule, runId: string): Promise<void> {
+  const { notice } = (await interfaceLocale('worker')).part('schedule');
+  await show(noticeOf(null, runId), notice.skipped({ name: name.slice(0, 100) }), notice.paused);
+}
+
+async function show(notice: string, title: string, message: string): Promise<void> {
+  // Absent until it is granted.
+  const api = browser.notifications as typeof browser.notifications | undefined;
+  await api?.create(notice, { type: 'basic', iconUrl: browser.runtime.getURL('icons/128.png'), title, message });
 }
 
 /** Describes what became worse since the previous run. */

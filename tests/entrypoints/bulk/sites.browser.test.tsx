@@ -57,6 +57,18 @@ describe('a site', () => {
     await button('Follow links from this page').click();
     await shown('“/(/” is not a valid regular expression');
     expect(ports.requested.filter(([what]) => what === 'createRun')).toEqual([]);
+    for (const [pattern, lines] of [
+      [`/${'a'.repeat(300)}`, 1],
+      ['/tag', 51],
+    ] as const) {
+      await page.getByLabelText('Exclude matching URLs').fill(Array.from({ length: lines }, (_, line) => `${pattern}${line}`).join('\n'));
+      await button('Follow links from this page').click();
+      await shown('up to 50 patterns of up to 300 characters');
+      await page.getByLabelText('Exclude matching URLs').fill('/(/');
+      await button('Follow links from this page').click();
+      await shown('“/(/” is not a valid regular expression');
+    }
+    expect(ports.requested.filter(([what]) => what === 'createRun')).toEqual([]);
     await page.getByLabelText('Exclude matching URLs').fill('/tag/**\n\n/tag/**');
     await page.getByLabelText('Maximum clicks from the start page').fill('2');
     await page.getByLabelText('Maximum pages').fill('99999');

@@ -18,7 +18,9 @@ async function open(brand: Partial<Branding> = {}) {
   stored = { ...plainBranding, ...brand };
   full = false;
   document.body.append(frame);
-  const ports: Pick<SettingsPorts, 'read' | 'keepBranding' | 'watch'> = {
+  const ports: Pick<SettingsPorts, 'read' | 'measure' | 'keepBranding' | 'watch' | 'watchReturn'> = {
+    measure: async () => [],
+    watchReturn: () => undefined,
     read: async () => ({ branding: stored }) as SavedSettings,
     async keepBranding(change) {
       if (full) throw new Error('The storage is full.');

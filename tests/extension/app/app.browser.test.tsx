@@ -20,6 +20,7 @@ const parts = partsOf(facts);
 
 let frame: HTMLElement;
 let audit: AuditState;
+let host: TabHost;
 let answerSite: () => void;
 /** Until it resolves, the page returns nothing. */
 let collecting: Promise<void> | undefined;
@@ -56,7 +57,7 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
   const site = new Promise<void>((resolve) => {
     answerSite = resolve;
   });
-  const host = createTabHost(facts, { findProbes: () => null, probeTargets: () => null });
+  host = createTabHost(facts, { findProbes: () => null, probeTargets: () => null });
   collecting = undefined;
   const { collect: read } = host.page;
   host.page.collect = async () => {
@@ -316,6 +317,23 @@ describe('the popup', () => {
     await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('the earlier page'));
     frame.querySelector<HTMLButtonElement>('.stale button')!.click();
     expect(act.rerun).toHaveBeenCalledOnce();
+  });
+  test('a tool of an audit that is no longer stored says so, and no report is saved without its data', async () => {
+    await complete();
+    host.stopWorker();
+    host.reports.clear();
+    await go('#tool=heading-outline');
+    await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('no longer stored'));
+    expect(frame.querySelector('.picture-place')).toBeNull();
+    frame.querySelector<HTMLButtonElement>('.stale button')!.click();
+    expect(act.rerun).toHaveBeenCalledOnce();
+    const input = frame.querySelector<HTMLInputElement>('.find input')!;
+    input.value = 'json';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    await eventually(() => expect(frame.querySelector('main button[data-step]')?.textContent).toContain('JSON'));
+    frame.querySelector<HTMLButtonElement>('main button[data-step]')!.click();
+    await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('no longer stored'));
+    expect(act.save).not.toHaveBeenCalled();
   });
   test('an obstacle says what it is and what to do, once aloud', async () => {
     await open(async () => ({ url: 'chrome://settings/' }));

@@ -4,6 +4,7 @@ import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Fix } from '../../../checks/core/report/report.ts';
 import type { PagePort } from '../../../checks/audit-page.ts';
 import { AuditState, keepShownOrder } from '../../../extension/app/audit-state.ts';
+import { forgetAudit, keepAuditRecord, readAuditRecord } from '../../../extension/messages/tab-audits.ts';
 import { eventually } from '../../support/eventually.ts';
 import { known } from '../../support/facts.ts';
 import { pseudo, unmarked } from '../../support/pseudo.ts';
@@ -218,6 +219,59 @@ describe('a result that no longer holds', () => {
     await first;
     await audit.loadFacts();
     expect(audit.known.value.robotsTxt?.ok).toBe(true);
+  });
+});
+
+test('a complete audit can be read after its tab was closed', async () => {
+  const { audit, host } = opened();
+  await audit.open();
+  const record = host.records.get(host.tabId)!;
+  await keepAuditRecord(1, record);
+  await keepAuditRecord(2, { ...record, step: 'site' });
+  await Promise.all([forgetAudit(1), forgetAudit(2)]);
+  expect([await readAuditRecord(1), await readAuditRecord(2)]).toEqual([record, null]);
+});
+
+test('a report that storage lost is stored whole again', async () => {
+  const { audit, host } = opened();
+  const { keepReport } = host.ports;
+  const whole: boolean[] = [];
+  host.ports.keepReport = async (...args) => {
+    whole.push(args[4] !== null);
+    return (args[4] !== null || host.reports.has(host.tabId)) && keepReport(...args);
+  };
+  await audit.open();
+  host.reports.clear();
+  await audit.choose({ pageType: 'docs' });
+  await audit.choose({ pageType: 'product' });
+  expect(whole).toEqual([true, false, true]);
+  expect(await host.ports.readTabReport(host.tabId)).toMatchObject({ choice: { pageType: 'product' } });
+});
+
+describe('the facts of an audit that the worker no longer has in memory', () => {
+  test('are read from storage, also when the page has changed since', async () => {
+    const { audit, host } = opened();
+    await audit.open();
+    host.ports.urlOfDocument = async () => null;
+    await audit.tabChanged();
+    await eventually(() => expect(audit.stale.value).toBe('another-document'));
+    host.stopWorker();
+    await audit.loadFacts(true);
+    expect(audit.hasFacts.value).toBe(true);
+    expect(audit.report.value?.facts?.robotsTxt?.ok).toBe(true);
+    expect(audit.stale.value).toBe('another-document');
+  });
+  test('are gone if storage no longer has them either, until the page is audited again', async () => {
+    const { audit, host } = opened();
+    await audit.open();
+    expect(audit.factsGone.value).toBe(false);
+    host.stopWorker();
+    host.reports.clear();
+    await audit.loadFacts(true);
+    expect([audit.hasFacts.value, audit.factsGone.value]).toEqual([false, true]);
+    await audit.start();
+    await audit.loadFacts(true);
+    expect([audit.hasFacts.value, audit.factsGone.value]).toEqual([true, false]);
   });
 });
 

@@ -83,10 +83,12 @@ describe('pages of a site that is followed', () => {
   test('and as they are loaded, once the document is there', async () => {
     const host = setUp({ ...site, audited: [1] });
     await host.panel.show(1);
+    // It shows the audit that is there, or starts one if that is of another document.
+    expect(host.asked).toEqual(['open 1']);
     await host.panel.tabChanged(1, false);
-    expect(host.asked).toEqual(['changed 1']);
+    expect(host.asked).toEqual(['open 1', 'changed 1']);
     await host.panel.tabChanged(1, true);
-    expect(host.asked).toEqual(['changed 1', 'changed 1', 'open 1']);
+    expect(host.asked).toEqual(['open 1', 'changed 1', 'changed 1', 'open 1']);
   });
   test('those of other sites are not, nor those of tabs in the background', async () => {
     const host = setUp(site);
@@ -95,6 +97,15 @@ describe('pages of a site that is followed', () => {
     await host.panel.tabChanged(2, true);
     await host.panel.tabChanged(1, true);
     expect(host.asked).toEqual(['open 1', 'changed 1']);
+  });
+  test('that loaded in the background is audited when it is shown, with its URL', async () => {
+    const host = setUp(site);
+    await host.panel.show(1);
+    await host.panel.show(2);
+    host.asked.length = 0;
+    await host.panel.show(1);
+    expect(host.asked).toEqual(['changed 1', 'open 1']);
+    expect(host.panel.url.value).toBe('https://example.com/a');
   });
 });
 

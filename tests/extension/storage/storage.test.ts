@@ -52,6 +52,12 @@ describe('reports of this session', () => {
     expect((await readReports()).map(({ tabId }) => tabId)).toEqual([2, ...tabs.slice(2).toReversed()]);
     expect(await fakeBrowser.storage.session.get('report:1')).toEqual({});
   });
+  test('a report without facts is not stored if its facts are not either, and removes no other', async () => {
+    const tabs = Array.from({ length: 24 }, (_, index) => index + 1);
+    for (const tab of tabs) await keepReport(tab, report);
+    await expect(keepWhole(30, report, noChoice, {}, null)).resolves.toBe(false);
+    expect((await readReports()).map(({ tabId }) => tabId)).toEqual(tabs.toReversed());
+  });
   test('a new audit forgets the report of its tab only', async () => {
     for (const tab of [1, 2]) await keepReport(tab, report);
     await dropReport(2);

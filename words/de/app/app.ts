@@ -17,6 +17,7 @@ export const app: typeof en = {
   },
   find: 'Suchen',
   outOfDate: 'Veraltet',
+  factsGone: 'Die Daten dieser Prüfung sind nicht mehr gespeichert. Die Seite neu prüfen.',
   privacy:
     'Läuft auf Ihrem Gerät; nichts wird hochgeladen. Pageloupe fordert HTML, robots.txt, Sitemap und llms.txt dieser Website an, ohne Cookies. Andere Websites werden nur kontaktiert, wenn Sie Links prüfen oder Bilder laden.',
   settings: 'Einstellungen',

@@ -19,6 +19,7 @@ export const app = {
   },
   find: 'Find a tool or check',
   outOfDate: 'Out of date',
+  factsGone: 'The data of this audit is no longer stored. Audit the page again.',
   privacy:
     'Runs on your device; nothing is uploaded. Pageloupe requests this site’s HTML, robots.txt, sitemap and llms.txt, without cookies. Other sites are contacted only when you check links or load images.',
   settings: 'Settings',

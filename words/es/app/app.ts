@@ -17,6 +17,7 @@ export const app: typeof en = {
   },
   find: 'Buscar',
   outOfDate: 'Desactualizada',
+  factsGone: 'Los datos de esta auditoría ya no están guardados. Auditar la página de nuevo.',
   privacy:
     'Funciona en este dispositivo; no se sube nada. Pageloupe solicita el HTML, robots.txt, el sitemap y llms.txt de este sitio, sin cookies. Solo se contacta con otros sitios al comprobar enlaces o cargar imágenes.',
   settings: 'Configuración',

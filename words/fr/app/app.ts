@@ -17,6 +17,7 @@ export const app: typeof en = {
   },
   find: 'Rechercher',
   outOfDate: 'Obsolète',
+  factsGone: 'Les données de cet audit ne sont plus enregistrées. Refaire l’audit de la page.',
   privacy:
     'Tout se passe sur votre appareil ; rien n’est envoyé. Pageloupe demande à ce site son HTML, robots.txt, le sitemap et llms.txt, sans cookies. D’autres sites ne sont contactés que si vous contrôlez les liens ou chargez des images.',
   settings: 'Paramètres',

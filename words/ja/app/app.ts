@@ -18,6 +18,7 @@ export const app: typeof en = {
   },
   find: 'ツールやチェックを検索',
   outOfDate: '古い結果',
+  factsGone: 'この監査のデータはもう保存されていません。ページをもう一度監査してください。',
   privacy:
     'このデバイス上で動作し、何もアップロードしません。Pageloupe は、このサイトの HTML、robots.txt、サイトマップ、llms.txt を Cookie なしでリクエストします。他サイトに接続するのは、リンクをチェックするときと画像を読み込むときだけです。',
   settings: '設定',

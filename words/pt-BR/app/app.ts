@@ -17,6 +17,7 @@ export const app: typeof en = {
   },
   find: 'Buscar',
   outOfDate: 'Desatualizada',
+  factsGone: 'Os dados desta auditoria não estão mais salvos. Auditar a página de novo.',
   privacy:
     'Funciona neste dispositivo; nada é enviado. O Pageloupe solicita o HTML, o robots.txt, o sitemap e o llms.txt deste site, sem cookies. Outros sites só são contatados ao verificar links ou carregar imagens.',
   settings: 'Configurações',

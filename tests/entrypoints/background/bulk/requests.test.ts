@@ -1,7 +1,7 @@
 /** Malformed requests from extension pages: an error message, and nothing is written. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { bulkRequests } from '../../../../entrypoints/background/bulk/requests.ts';
+import { bulkRequests, checkCrawlPlan } from '../../../../entrypoints/background/bulk/requests.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 const runner = vi.hoisted(() => ({ create: vi.fn(async () => 'id'), add: vi.fn(async () => ({ added: 1, joined: 0, jobs: 1 })) }));
@@ -34,4 +34,13 @@ test('options and titles are made safe', async () => {
   );
   await bulkRequests.createRun({ name: '', jobs: [], options: { ...odd, tools: 'x' } as never });
   expect(runner.create).toHaveBeenLastCalledWith('Bulk audit', [], expect.objectContaining({ tools: [] }), undefined);
+});
+
+test.each([
+  ['more than 50', Array.from({ length: 51 }, (_, index) => `/${index}`)],
+  ['one of more than 300 characters', ['/'.repeat(301)]],
+])('%s patterns are refused, not cut: a page that is excluded would be requested', (_, exclude) => {
+  const plan = { start: 'https://example.com/', limit: 9, depth: null, include: [], exclude: [] };
+  expect(checkCrawlPlan({ ...plan, exclude: exclude.slice(1) })).toMatchObject({ exclude: exclude.slice(1) });
+  expect(() => checkCrawlPlan({ ...plan, exclude })).toThrow('Too many patterns');
 });

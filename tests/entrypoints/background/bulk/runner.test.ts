@@ -29,6 +29,7 @@ class Machine {
   online = true;
   awaiting = false;
   started: 'wake' | 'reload' | 'restart' = 'restart';
+  compared = new Set<string>();
   nextTab = 100;
   nextId = 1;
   runner!: Runner;
@@ -52,6 +53,7 @@ class Machine {
           this.log.push(`write ${run.state} ${run.jobs.map(({ state }) => state[0]).join('')}`);
         }),
       removeRun: (run) => guard(() => removeRun(run)),
+      comparedRunIds: async () => this.compared,
       storedJobIds: async (runId) =>
         new Set([...this.library].filter((key) => key.startsWith(`${runId} `)).map((key) => key.split(' ')[1]!)),
       async deletePages() {},
@@ -259,6 +261,22 @@ describe('no room', () => {
     expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
     expect(states(await stored(id))).toBe('done waiting');
   });
+  test.each(['wake', 'restart'] as const)('for an interrupted run when the worker starts (%s): runs can be deleted', async (started) => {
+    const old = await machine.runner.create('Old', [newJob('a')], options);
+    await machine.runner.command(old, 'cancel');
+    const id = await begin(2);
+    await machine.open();
+    machine.full = true;
+    machine.started = started;
+    machine.start();
+    await machine.runner.delete(old);
+    expect(await readRun(old)).toBeNull();
+    machine.full = false;
+    await machine.runner.look();
+    await machine.calm();
+    expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: started === 'wake' ? 'storage-full' : 'restarted' });
+    expect((await stored(id)).jobs.map(({ openedTabId }) => openedTabId)).toEqual([null, null]);
+  });
   test('for a new run: the user gets a message', async () => {
     machine.full = true;
     await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
@@ -336,6 +354,25 @@ test('the newest ended runs are stored, drafts and paused runs always', async ()
   const heads: RunHead[] = await readRuns();
   expect(heads.filter(({ state }) => state === 'cancelled')).toHaveLength(mostStoredRuns);
   expect(heads.map(({ id }) => id)).toEqual(expect.arrayContaining([draft, paused]));
+});
+
+test('the runs of a schedule remove no others, and none that a schedule compares with is removed', async () => {
+  const end = async (scheduleId?: string) => {
+    const id = await machine.runner.create('Run', [newJob('a')], options, undefined, scheduleId);
+    await machine.runner.command(id, 'cancel');
+    return id;
+  };
+  const own = await end();
+  const first = await end('hourly');
+  machine.compared.add(await end('hourly'));
+  for (let count = 0; count < mostStoredRuns + 1; count++) await end('hourly');
+  await machine.runner.create('Last', [], options);
+  const ids = (await readRuns()).map(({ id }) => id);
+  expect(ids).toContain(own);
+  expect(ids).not.toContain(first);
+  expect(ids).toEqual(expect.arrayContaining([...machine.compared]));
+  // Those, the draft, and one of the user's own.
+  expect(ids).toHaveLength(mostStoredRuns + 3);
 });
 
 test('a thousand jobs stay quick: an event writes few of them', async () => {

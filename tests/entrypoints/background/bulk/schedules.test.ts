@@ -59,6 +59,9 @@ const start = () => {
     tell: async ({ name }, runId, before) => {
       reported.push([name, runId, before]);
     },
+    tellPaused: async ({ name }, runId) => {
+      reported.push([name, runId, 'paused']);
+    },
     alarm: async (when) => {
       alarm = when;
     },
@@ -162,4 +165,19 @@ test('a deleted run, and more than the maximum, are refused', async () => {
   await expect(schedules.add('nowhere', { unit: 'days', count: 1 })).rejects.toMatchObject({ code: 'no-run' });
   for (let count = 1; count < 20; count++) await schedules.add('first', { unit: 'days', count: 1 });
   await expect(schedules.add('first', { unit: 'days', count: 1 })).rejects.toMatchObject({ code: 'too-many-schedules' });
+});
+
+test.each([
+  ['restarted', [['Shop', 'run1', 'paused']]],
+  ['offline', []],
+] as const)('a due time that is skipped because the last run is paused (%s): the user is told once', async (pausedBecause, told) => {
+  now += 2 * hour;
+  await schedules.look();
+  const run = (await readRun('run1'))!;
+  await keepRun({ ...run, state: 'paused', pausedBecause }, run);
+  now += 2 * hour;
+  await schedules.look();
+  await schedules.look();
+  expect(begun).toBe(1);
+  expect(reported).toEqual(told);
 });

@@ -21,6 +21,7 @@ export const crawl: typeof en = {
   change: 'تغيير',
   stop: 'إيقاف تتبّع الروابط',
   wrongPattern: ({ pattern }) => `«${pattern}» ليس تعبيرًا عاديًا صالحًا.`,
+  tooManyPatterns: ({ most, length }) => `الحد الأقصى للأنماط في كل حقل: ${number(most)}، ولأحرف كل نمط: ${number(length)}. لم يتغيّر شيء.`,
   wrongUrl: ({ text, reason }) => `${text || 'هذا'}: ${reason}`,
   plan: ({ start, pages, depth }) =>
     `يزحف بدءًا من ${start}: حتى ${amountOf(pages, nouns.page)}${depth === null ? '' : `، على بُعد ${amountOf(depth, things.click)} على الأكثر`}.`,

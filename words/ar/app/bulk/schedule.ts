@@ -14,6 +14,8 @@ export const schedule: typeof en = {
   help: 'يعمل ما دام المتصفح مفتوحًا. إذا كان المتصفح مغلقًا في ذلك الوقت، يعمل مرة واحدة عند تشغيله.',
   notice: {
     title: ({ name }) => `انتهى الفحص: ${name}`,
+    skipped: ({ name }) => `تُخطّي الفحص المجدول: ${name}`,
+    paused: 'جولته السابقة متوقفة مؤقتًا. استأنفها أو ألغها.',
     audited: ({ pages }) => `${amount(pages, nouns.page)}. لا توجد جولة سابقة للمقارنة.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [

@@ -19,6 +19,8 @@ export const crawl: typeof en = {
   change: 'Ändern',
   stop: 'Links nicht mehr folgen',
   wrongPattern: ({ pattern }) => `„${pattern}“ ist kein gültiger regulärer Ausdruck.`,
+  tooManyPatterns: ({ most, length }) =>
+    `Jedes Feld fasst bis zu ${number(most)} Muster mit je bis zu ${number(length)} Zeichen. Nichts wurde geändert.`,
   wrongUrl: ({ text, reason }) => `${text || 'Eingabe'}: ${reason}`,
   plan: ({ start, pages, depth }) =>
     `Crawlt ab ${start}: bis zu ${amount(pages, { one: 'Seite', other: 'Seiten' })}${depth === null ? '' : `, höchstens ${amount(depth, { one: 'Klick', other: 'Klicks' })} entfernt`}.`,

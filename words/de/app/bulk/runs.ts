@@ -67,7 +67,7 @@ export const runs: typeof en = {
     'Eine Sammelprüfung prüft viele Seiten im Hintergrund: offene Tabs, eine Liste von URLs, eine Sitemap oder den Crawl einer Website. Das Ergebnis ist eine Tabelle aller Seiten, Probleme der ganzen Website und ein PDF zum Weitergeben.',
   choose: 'Seiten wählen',
   kept: ({ most }) =>
-    `Auf diesem Gerät gespeichert: Entwürfe, aktive und die ${number(most)} zuletzt beendeten Durchläufe. Ein neuer Durchlauf löscht ältere beendete Durchläufe mit ihren Berichten. Was bleiben soll, als PDF, HTML oder JSON exportieren.`,
+    `Auf diesem Gerät gespeichert: Entwürfe, aktive Durchläufe, die ${number(most)} zuletzt beendeten selbst gestarteten und die ${number(most)} zuletzt beendeten jedes Zeitplans. Wird ein Durchlauf angelegt, werden ältere beendete mit ihren Berichten gelöscht. Was bleiben soll, als PDF, HTML oder JSON exportieren.`,
   states,
   inQueue: ({ pages }) => `${pagesOf(pages)} in der Warteschlange`,
   counts: counted,

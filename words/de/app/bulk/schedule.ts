@@ -12,6 +12,8 @@ export const schedule: typeof en = {
   help: 'Läuft, solange der Browser offen ist. Ist er zu diesem Zeitpunkt geschlossen, läuft die Prüfung einmal beim Start des Browsers.',
   notice: {
     title: ({ name }) => `Prüfung beendet: ${name}`,
+    skipped: ({ name }) => `Geplante Prüfung übersprungen: ${name}`,
+    paused: 'Ihr voriger Durchlauf ist pausiert. Fortsetzen oder abbrechen.',
     audited: ({ pages }) => `${amount(pages, { one: 'Seite', other: 'Seiten' })}. Kein früherer Durchlauf zum Vergleichen.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [

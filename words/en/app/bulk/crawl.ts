@@ -20,6 +20,8 @@ export const crawl = {
   change: 'Change',
   stop: 'Stop following links',
   wrongPattern: ({ pattern }: { pattern: string }) => `“${pattern}” is not a valid regular expression.`,
+  tooManyPatterns: ({ most, length }: { most: number; length: number }) =>
+    `Each field takes up to ${number(most)} patterns of up to ${number(length)} characters. Nothing was changed.`,
   wrongUrl: ({ text, reason }: { text: string; reason: string }) => `${text || 'This'}: ${reason}`,
   plan: ({ start, pages, depth }: { start: string; pages: number; depth: number | null }) =>
     `Crawls from ${start}: up to ${amount(pages, 'page')}${depth === null ? '' : `, at most ${amount(depth, 'click')} away`}.`,

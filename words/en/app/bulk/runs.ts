@@ -62,7 +62,7 @@ export const runs = {
     'A bulk audit checks many pages in the background: open tabs, a list of URLs, a sitemap or a crawl of a site. You get a table of all pages, site-wide issues and a PDF to share.',
   choose: 'Choose pages',
   kept: ({ most }: { most: number }) =>
-    `Saved on this device: drafts, active runs and the ${number(most)} most recent finished runs. Starting a new run deletes older finished runs with their reports. Export what you want to keep as PDF, HTML or JSON.`,
+    `Saved on this device: drafts, active runs, the ${number(most)} most recent finished runs that you started and the ${number(most)} most recent of each schedule. Creating a run deletes older finished runs with their reports. Export what you want to keep as PDF, HTML or JSON.`,
   states,
   inQueue: ({ pages }: { pages: number }) => `${amount(pages, 'page')} in the queue`,
   counts: counted,

@@ -16,6 +16,8 @@ export const schedule = {
   help: 'Runs while the browser is open. If the browser is closed at that time, it runs once when the browser starts.',
   notice: {
     title: ({ name }: { name: string }) => `Audit finished: ${name}`,
+    skipped: ({ name }: { name: string }) => `Scheduled audit skipped: ${name}`,
+    paused: 'Its previous run is paused. Resume or cancel it.',
     audited: ({ pages }: { pages: number }) => `${amount(pages, 'page')}. No earlier run to compare with.`,
     changes: ({
       worse,

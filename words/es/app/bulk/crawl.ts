@@ -20,6 +20,8 @@ export const crawl: typeof en = {
   change: 'Cambiar',
   stop: 'Dejar de seguir enlaces',
   wrongPattern: ({ pattern }) => `«${pattern}» no es una expresión regular válida.`,
+  tooManyPatterns: ({ most, length }) =>
+    `Cada campo admite hasta ${number(most)} patrones de hasta ${number(length)} caracteres. No se cambió nada.`,
   wrongUrl: ({ text, reason }) => `${text || 'Entrada'}: ${reason}`,
   plan: ({ start, pages, depth }) =>
     `Rastrea desde ${start}: hasta ${pagesOf(pages)}${depth === null ? '' : `, a ${amount(depth, { one: 'clic', other: 'clics' })} como máximo`}.`,

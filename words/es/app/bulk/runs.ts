@@ -71,7 +71,7 @@ export const runs: typeof en = {
     'Una auditoría en bloque comprueba muchas páginas en segundo plano: pestañas abiertas, una lista de URL, un sitemap o el rastreo de un sitio. El resultado es una tabla de todas las páginas, los problemas de todo el sitio y un PDF para compartir.',
   choose: 'Elegir páginas',
   kept: ({ most }) =>
-    `Se guardan en este dispositivo: los borradores, las ejecuciones activas y las ${number(most)} terminadas más recientes. Iniciar una ejecución nueva elimina las terminadas más antiguas con sus informes. Exportar como PDF, HTML o JSON lo que se quiera conservar.`,
+    `Se guardan en este dispositivo: los borradores, las ejecuciones activas, las ${number(most)} terminadas más recientes iniciadas a mano y las ${number(most)} más recientes de cada programación. Crear una ejecución elimina las terminadas más antiguas con sus informes. Exportar como PDF, HTML o JSON lo que se quiera conservar.`,
   states,
   inQueue: ({ pages }) => `${pagesOf(pages)} en la cola`,
   counts: counted,

@@ -12,6 +12,8 @@ export const schedule: typeof en = {
   help: 'Se ejecuta mientras el navegador está abierto. Si está cerrado a esa hora, se ejecuta una vez al iniciar el navegador.',
   notice: {
     title: ({ name }) => `Auditoría terminada: ${name}`,
+    skipped: ({ name }) => `Auditoría programada omitida: ${name}`,
+    paused: 'Su ejecución anterior está en pausa. Reanudarla o cancelarla.',
     audited: ({ pages }) => `${amount(pages, { one: 'página', other: 'páginas' })}. Ninguna ejecución anterior con la que comparar.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [

@@ -19,6 +19,8 @@ export const crawl: typeof en = {
   change: 'Modifier',
   stop: 'Ne plus suivre les liens',
   wrongPattern: ({ pattern }) => `« ${pattern} » n’est pas une expression régulière valide.`,
+  tooManyPatterns: ({ most, length }) =>
+    `Chaque champ accepte jusqu’à ${number(most)} motifs de ${number(length)} caractères au plus. Rien n’a été modifié.`,
   wrongUrl: ({ text, reason }) => `${text || 'Ceci'} : ${reason}`,
   plan: ({ start, pages, depth }) =>
     `Explore à partir de ${start} : au plus ${amount(pages, { one: 'page', other: 'pages' })}${depth === null ? '' : `, à ${amount(depth, { one: 'clic', other: 'clics' })} au plus`}.`,

@@ -73,7 +73,7 @@ export const runs: typeof en = {
     'Un audit par lot contrôle de nombreuses pages en arrière-plan : des onglets ouverts, une liste d’URL, un sitemap ou l’exploration d’un site. Vous obtenez un tableau de toutes les pages, les problèmes du site entier et un PDF à partager.',
   choose: 'Choisir des pages',
   kept: ({ most }) =>
-    `Enregistrés sur cet appareil : les brouillons, les exécutions actives et les ${number(most)} dernières exécutions terminées. Lancer une nouvelle exécution supprime les plus anciennes, avec leurs rapports. Exporter en PDF, HTML ou JSON ce qui doit être conservé.`,
+    `Enregistrés sur cet appareil : les brouillons, les exécutions actives, les ${number(most)} dernières exécutions terminées parmi celles lancées à la main et les ${number(most)} dernières de chaque planification. Créer une exécution supprime les exécutions terminées plus anciennes, avec leurs rapports. Exporter en PDF, HTML ou JSON ce qui doit être conservé.`,
   states,
   inQueue: ({ pages }) => `${pagesOf(pages)} en file d’attente`,
   counts: counted,

@@ -12,6 +12,8 @@ export const schedule: typeof en = {
   help: 'S’exécute tant que le navigateur est ouvert. S’il est fermé à ce moment-là, l’audit s’exécute une fois à son démarrage.',
   notice: {
     title: ({ name }) => `Audit terminé : ${name}`,
+    skipped: ({ name }) => `Audit planifié ignoré : ${name}`,
+    paused: 'Son exécution précédente est en pause. La reprendre ou l’annuler.',
     audited: ({ pages }) => `${amount(pages, { one: 'page', other: 'pages' })}. Pas d’exécution antérieure pour comparer.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [

@@ -19,6 +19,8 @@ export const crawl: typeof en = {
   change: '変更',
   stop: 'リンクをたどるのをやめる',
   wrongPattern: ({ pattern }) => `「${pattern}」は有効な正規表現ではありません。`,
+  tooManyPatterns: ({ most, length }) =>
+    `各欄に入力できるパターンは ${number(most)} 件まで、1 件につき ${number(length)} 文字までです。何も変更されていません。`,
   wrongUrl: ({ text, reason }) => (text ? `${text}: ${reason}` : reason),
   plan: ({ start, pages, depth }) =>
     `${start} からクロール: 最大 ${number(pages)} ページ${depth === null ? '' : `、${number(depth)} クリック以内`}。`,

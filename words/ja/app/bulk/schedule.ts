@@ -12,6 +12,8 @@ export const schedule: typeof en = {
   help: 'ブラウザが開いている間に実行します。その時刻にブラウザが閉じていた場合は、ブラウザの起動時に 1 回実行します。',
   notice: {
     title: ({ name }) => `監査が終了しました: ${name}`,
+    skipped: ({ name }) => `スケジュールされた監査をスキップしました: ${name}`,
+    paused: '前回の実行が一時停止中です。再開するかキャンセルしてください。',
     audited: ({ pages }) => `${number(pages)} ページ。比較できる以前の実行はありません。`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [

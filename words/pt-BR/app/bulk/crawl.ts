@@ -20,6 +20,8 @@ export const crawl: typeof en = {
   change: 'Alterar',
   stop: 'Parar de seguir links',
   wrongPattern: ({ pattern }) => `“${pattern}” não é uma expressão regular válida.`,
+  tooManyPatterns: ({ most, length }) =>
+    `Cada campo aceita até ${number(most)} padrões de até ${number(length)} caracteres. Nada foi alterado.`,
   wrongUrl: ({ text, reason }) => `${text || 'Entrada'}: ${reason}`,
   plan: ({ start, pages, depth }) =>
     `Rastreia a partir de ${start}: até ${pagesOf(pages)}${depth === null ? '' : `, a no máximo ${amount(depth, { one: 'clique', other: 'cliques' })}`}.`,

@@ -71,7 +71,7 @@ export const runs: typeof en = {
     'Uma auditoria em massa verifica muitas páginas em segundo plano: abas abertas, uma lista de URLs, um sitemap ou o rastreamento de um site. O resultado é uma tabela de todas as páginas, os problemas do site inteiro e um PDF para compartilhar.',
   choose: 'Escolher páginas',
   kept: ({ most }) =>
-    `Salvos neste dispositivo: rascunhos, execuções ativas e as ${number(most)} concluídas mais recentes. Iniciar uma nova execução exclui as concluídas mais antigas com seus relatórios. Exportar como PDF, HTML ou JSON o que for para manter.`,
+    `Salvos neste dispositivo: rascunhos, execuções ativas, as ${number(most)} concluídas mais recentes iniciadas manualmente e as ${number(most)} mais recentes de cada agendamento. Criar uma execução exclui as concluídas mais antigas com seus relatórios. Exportar como PDF, HTML ou JSON o que for para manter.`,
   states,
   inQueue: ({ pages }) => `${pagesOf(pages)} na fila`,
   counts: counted,

@@ -12,6 +12,8 @@ export const schedule: typeof en = {
   help: 'Executa enquanto o navegador está aberto. Se estiver fechado nessa hora, executa uma vez quando o navegador iniciar.',
   notice: {
     title: ({ name }) => `Auditoria concluída: ${name}`,
+    skipped: ({ name }) => `Auditoria agendada ignorada: ${name}`,
+    paused: 'A execução anterior dela está pausada. Retomá-la ou cancelá-la.',
     audited: ({ pages }) => `${amount(pages, { one: 'página', other: 'páginas' })}. Nenhuma execução anterior para comparar.`,
     changes: ({ worse, checks, more, gone, fresh, unread }) =>
       [
