@@ -120,7 +120,7 @@ async function* csvOfPages(finished: FinishedRun): AsyncGenerator<string> {
   else if (rows === 'findings') yield* findingsCsv(run, read, locale);
   else {
     yield reportCsvStart(locale);
-    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, locale);
+    for await (const { report } of reportsOfRun(run, read)) if (report) yield reportCsvRows(report, locale);
   }
 }
 
