@@ -4,7 +4,7 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import { comparePages, type ComparedPage, type PageChange } from '../../checks/site/compare.ts';
 import { addressOfComparison, addressOfReport } from '../../extension/messages/bulk-addresses.ts';
 import type { RunWithDigests } from '../../extension/runs/comparison.ts';
-import { sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
+import { dateOfRun, sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
@@ -95,7 +95,7 @@ export function distinctNames(
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
 ): string[] {
   const named = (run: RunHead, time: typeof when) =>
-    words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
+    words.option({ name: run.name, when: time({ at: dateOfRun(run) }), pages: run.counts.done });
   const repeated = (names: readonly string[]) => {
     const seen = new Set<string>();
     return new Set(names.filter((one) => seen.has(one) || !seen.add(one)));

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { compareRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
 import { runToExport } from '../../extension/runs/export.ts';
-import { brandFromSettings, type FileProgress, type Run } from '../../extension/runs/runs.ts';
+import { brandFromSettings, dateOfRun, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { reportIn } from '../../reports/in-language.ts';
@@ -37,6 +37,8 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
     const { language } = await ports.readBranding();
     return language ? fileLocale(await (await openLocale('pages', [language])).load('bulk', 'files', 'grounds')) : locale;
   };
+  const nameFor = (run: Run, what: Parameters<typeof runFileName>[1], extension: string) =>
+    runFileName({ name: run.name, createdAt: dateOfRun(run) }, what, extension, locale);
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -81,18 +83,18 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
       for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf', locale);
+      const name = nameFor(run, 'report', 'pdf');
       return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
-      const name = runFileName(now.run, 'comparison', 'pdf', locale);
+      const name = nameFor(now.run, 'comparison', 'pdf');
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(runFileName(now.run, 'comparison', 'html', locale), 1, async () => comparisonBlob(before, now, ports, await chosen())),
+      write(nameFor(now.run, 'comparison', 'html'), 1, async () => comparisonBlob(before, now, ports, await chosen())),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, locale), doneOf(run), async (step) => runBlob(kind, run, ports, await chosen(), step));
+      return write(nameFor(run, what, extension), doneOf(run), async (step) => runBlob(kind, run, ports, await chosen(), step));
     },
   };
 }

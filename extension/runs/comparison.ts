@@ -1,7 +1,7 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
 import { comparePages } from '../../checks/site/compare.ts';
 import type { WrittenComparison } from '../../reports/comparison.ts';
-import { sideOfRun, type Run } from './runs.ts';
+import { dateOfRun, sideOfRun, type Run } from './runs.ts';
 
 /** A run with the digests of its pages, by job. */
 export interface RunWithDigests {
@@ -11,7 +11,7 @@ export interface RunWithDigests {
 
 /** Two runs in the form in which files compare them. */
 export function compareRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
-  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
+  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: dateOfRun(run), pages: digests.size });
   return {
     before: headOf(before),
     now: headOf(now),

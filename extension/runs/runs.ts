@@ -45,6 +45,9 @@ export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSi
   whole: isComplete(run),
 });
 
+/** The time of a run in lists and files, epoch milliseconds: a draft may have been made days before it was started. */
+export const dateOfRun = ({ startedAt, createdAt }: Pick<Run, 'startedAt' | 'createdAt'>): number => startedAt ?? createdAt;
+
 /** Id of a run or schedule. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 

@@ -337,6 +337,16 @@ describe('files', () => {
     files.forget(files.list.value[0]!.id);
     expect(files.list.value).toEqual([]);
   });
+  test('a file has the date on which its run was started, not that of the draft', async () => {
+    const { files, run, saved, ports } = await filesOf();
+    const late = { ...run, createdAt: Date.UTC(2026, 10, 16), startedAt: Date.UTC(2026, 10, 18) };
+    await files.exportRun('json', late);
+    await files.pdf(late, null);
+    expect([saved[0]!.name, ports.requested.at(-1)![3]]).toEqual([
+      expect.stringMatching(/-2026-11-18\.json$/),
+      expect.stringMatching(/-2026-11-18\.pdf$/),
+    ]);
+  });
   test('counts pages while it is made, and says what failed', async () => {
     const { ports, run, saved } = await filesOf();
     let read = 0;
