@@ -11,10 +11,11 @@ export interface RunWithDigests {
 
 /** Two runs in the form in which files compare them. */
 export function compareRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
-  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: dateOfRun(run), pages: digests.size });
-  return {
-    before: headOf(before),
-    now: headOf(now),
-    pages: comparePages(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)),
-  };
+  const [earlier, later] = [sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)];
+  const headOf = (run: Run, { pages }: typeof earlier) => ({
+    name: run.name,
+    at: dateOfRun(run),
+    pages: pages.filter(({ digest }) => digest !== null).length,
+  });
+  return { before: headOf(before.run, earlier), now: headOf(now.run, later), pages: comparePages(earlier, later) };
 }
