@@ -6,7 +6,7 @@ import { PageText, PageUrlText } from './findings/page-text.tsx';
 import { StatusIcon } from './findings/status.tsx';
 import { Arrow } from '../reports/arrow.tsx';
 import { idsWithoutTable, siteIssuesIn } from '../reports/site-issues.ts';
-import { gateWords, siteVerdict } from '../reports/site-words.ts';
+import { brokenLinkAnswer, gateWords, siteVerdict } from '../reports/site-words.ts';
 import { useLocale, useWords, usePart, useFileLocale } from './use-locale.ts';
 import { signalTitle } from '../reports/catalogue.ts';
 import { joinSentences } from '../words/sentence.ts';
@@ -315,8 +315,8 @@ function Alternates({ findings, pages }: Props): JSX.Element {
 }
 
 function BrokenLinks({ findings, pages }: Props): JSX.Element {
-  const { site } = useFileLocale().words;
-  const { lists, site: words } = usePart('bulk');
+  const locale = useFileLocale();
+  const { lists } = usePart('bulk');
   return (
     <List
       items={findings.brokenLinks}
@@ -324,10 +324,7 @@ function BrokenLinks({ findings, pages }: Props): JSX.Element {
       draw={(link) => (
         <Pages indices={link.pages} pages={pages} words={lists.pages({ count: link.count })} of={link.url}>
           <span>
-            <PageText text={link.url} />{' '}
-            <span class="tag tone-fail">
-              {link.status > 0 ? link.status : link.reason ? site.broken({ why: link.reason }) : words.noAnswer}
-            </span>
+            <PageText text={link.url} /> <span class="tag tone-fail">{brokenLinkAnswer(link, locale)}</span>
           </span>
         </Pages>
       )}

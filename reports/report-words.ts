@@ -1,9 +1,10 @@
 import type { Report } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { GeoCategory } from '../checks/core/report/geo.ts';
-import type { Locale } from '../words/locale.ts';
+import type { FileLocale, Locale } from '../words/locale.ts';
 import { joinSentences } from '../words/sentence.ts';
 import { signalTitle } from './catalogue.ts';
+import type { PageToExport } from './run.ts';
 
 /** "Article, Japanese, audited in 430 ms" */
 export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes, punctuation } }: Locale): string {
@@ -31,6 +32,10 @@ export function checkCountWords({ counts, signals: entries }: Report, { words: {
     .filter(Boolean)
     .join(punctuation.colon);
 }
+
+/** Why a page of a run has no report. */
+export const whyNoReport = ({ digest, state, error }: PageToExport, { words: { html } }: FileLocale): string =>
+  digest ? html.gone : (error?.message ?? (state === 'cancelled' ? html.cancelled : html.notYet));
 
 /** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */
 export function categoryWords({ parts, littleProse }: GeoCategory, locale: Locale): string {

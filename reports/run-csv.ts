@@ -3,6 +3,7 @@ import { allFindings, type ReportSignal } from '../checks/core/report/report.ts'
 import { csvRows, csvStart, type CsvRow } from './csv-cells.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { redirectChainText } from './reached.ts';
+import { whyNoReport } from './report-words.ts';
 import { linkedFilesOf, reportsOfRun, type FileOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
 import { signalTitle } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
@@ -172,12 +173,26 @@ const fileRow = ({ file: { url, to = '', hops = [], status }, inlinks }: FileOfR
 
 const findingColumns = ['page', 'title', 'signal', 'check', 'status', 'finding', 'change', 'evidence', 'source'] as const;
 
-/** One row a finding, pages in the order of the queue. */
+/** One row a finding, pages in the order of the queue. A page without a report has a row that says why. */
 export async function* findingsCsv(run: RunToExport, read: ReadPage, locale: FileLocale): Parts {
   yield csvStart(findingColumns.map((column) => locale.words.csv.findings[column]));
   for await (const { page, report } of reportsOfRun(run, read))
-    yield csvRows(report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, locale)));
+    yield csvRows(
+      report ? report.signals.flatMap((entry) => findingRows(page, entry, report.finalUrl, locale)) : [rowWithoutReport(page, locale)],
+    );
 }
+
+const rowWithoutReport = (page: PageToExport, locale: FileLocale) => [
+  page.digest?.finalUrl ?? page.url,
+  page.digest?.title || page.title,
+  '',
+  '',
+  locale.words.status.unchecked,
+  whyNoReport(page, locale),
+  '',
+  '',
+  '',
+];
 
 function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, locale: FileLocale) {
   const source = locale.groundsOf(entry.id)?.sources[0];

@@ -1,4 +1,4 @@
-import { escapeInvisible } from './json.ts';
+import { escapeControls } from './json.ts';
 import { linkedFilesOf, type Parts, type ReadPage, type RunToExport } from './run.ts';
 
 /** Version of the JSON file's shape (docs/run.schema.json); additions do not change the first number. */
@@ -14,7 +14,7 @@ export interface MoreJson {
 export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson | null = null): Parts {
   const { name, createdAt, tools, probes, pages } = run;
   const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes, ...more?.run };
-  yield `${escapeInvisible(JSON.stringify(head, null, 1)).slice(0, -2)},\n "pages": [`;
+  yield `${escapeControls(JSON.stringify(head, null, 1)).slice(0, -2)},\n "pages": [`;
   for (const [index, { jobId, url, title, state, error, digest, inlinks }] of pages.entries()) {
     const report = digest ? await read(jobId) : null;
     if (report) delete report.facts;
@@ -24,7 +24,7 @@ export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson 
       ...(inlinks && { inlinks }),
     };
     const page = { url, title, state, error, ...reached, ...(more && (await more.page(jobId))), report };
-    yield `${index === 0 ? '' : ','}\n${escapeInvisible(JSON.stringify(page))}`;
+    yield `${index === 0 ? '' : ','}\n${escapeControls(JSON.stringify(page))}`;
   }
   const files = linkedFilesOf(pages).map(({ file: { url, status, class: kind, hops }, inlinks }) => ({
     url,
@@ -33,5 +33,5 @@ export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson 
     ...(hops && { redirects: hops }),
     inlinks,
   }));
-  yield files.length === 0 ? '\n ]\n}\n' : `\n ],\n "files": ${escapeInvisible(JSON.stringify(files))}\n}\n`;
+  yield files.length === 0 ? '\n ]\n}\n' : `\n ],\n "files": ${escapeControls(JSON.stringify(files))}\n}\n`;
 }

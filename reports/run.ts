@@ -148,13 +148,10 @@ export async function fileBlob(parts: AsyncIterable<string>, mimeType: string): 
   return new Blob([...blobs, ...gathered], { type: `${mimeType};charset=utf-8` });
 }
 
-/** Pages that have a report, each with it. A report that is gone is passed over. */
+/** Pages, each with its report; null if it was not audited, or its report is gone. */
 export async function* reportsOfRun(
   run: Pick<RunToExport, 'pages'>,
   read: ReadPage,
-): AsyncGenerator<{ page: PageToExport; report: Report }, void, void> {
-  for (const page of run.pages) {
-    const report = page.digest ? await read(page.jobId) : null;
-    if (report) yield { page, report };
-  }
+): AsyncGenerator<{ page: PageToExport; report: Report | null }, void, void> {
+  for (const page of run.pages) yield { page, report: page.digest && (await read(page.jobId)) };
 }

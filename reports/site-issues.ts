@@ -1,5 +1,6 @@
 import type { CrossPageFindings } from '../checks/site/findings.ts';
 import type { FileLocale } from '../words/locale.ts';
+import { brokenLinkAnswer } from './site-words.ts';
 
 /** Kinds of what only shows when pages are compared, in the order in which reports list them. */
 export const siteIssueIds = [
@@ -40,12 +41,12 @@ export interface SiteItem {
 export const idsWithoutTable = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const satisfies readonly SiteIssueId[];
 
 /** Only those that were found. @param ids only these */
-export function siteIssuesIn(
-  findings: CrossPageFindings,
-  { words: { site: words, punctuation }, direction }: FileLocale,
-  ids: readonly SiteIssueId[] = siteIssueIds,
-): SiteIssue[] {
+export function siteIssuesIn(findings: CrossPageFindings, locale: FileLocale, ids: readonly SiteIssueId[] = siteIssueIds): SiteIssue[] {
   const { duplicates, canonicals, alternates, clicks } = findings;
+  const {
+    words: { site: words, punctuation },
+    direction,
+  } = locale;
   const items: Record<SiteIssueId, () => SiteItem[]> = {
     titles: () => duplicates.titles,
     descriptions: () => duplicates.descriptions,
@@ -64,10 +65,10 @@ export function siteIssuesIn(
         count: 1,
       })),
     brokenLinks: () =>
-      findings.brokenLinks.map(({ url, status, reason, pages, count }) => ({
-        text: `${url}${punctuation.brackets.join([status > 0 && String(status), reason && words.broken({ why: reason })].filter(Boolean).join(punctuation.comma) || words.noResponse)}`,
-        pages,
-        count,
+      findings.brokenLinks.map((link) => ({
+        text: `${link.url}${punctuation.brackets.join(brokenLinkAnswer(link, locale))}`,
+        pages: link.pages,
+        count: link.count,
       })),
     redirects: () =>
       findings.redirects.map(({ url, to, hops, pages, count }) => ({ text: words.redirects({ url, to, hops }), pages, count })),

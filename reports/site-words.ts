@@ -1,4 +1,4 @@
-import type { SiteFindings } from '../checks/site/findings.ts';
+import type { BrokenLink, SiteFindings } from '../checks/site/findings.ts';
 import { signalTitle } from './catalogue.ts';
 import type { FileLocale } from '../words/locale.ts';
 
@@ -17,3 +17,10 @@ export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, {
     shared: totals.titles + totals.descriptions + totals.headings,
   });
 }
+
+/** What a broken link returned: "404", "no response", or why there is none. */
+export const brokenLinkAnswer = (
+  { status, reason }: Pick<BrokenLink, 'status' | 'reason'>,
+  { words: { site, punctuation } }: FileLocale,
+): string =>
+  [status > 0 && String(status), reason && site.broken({ why: reason })].filter(Boolean).join(punctuation.comma) || site.noResponse;

@@ -4,7 +4,7 @@ import { factFailure } from '../core/failure.ts';
 import { probedFacts, type FactTable, type KnownFacts } from '../core/facts.ts';
 import type { Failure, Gathered, ProbeReason } from '../core/facts/missing.ts';
 import type { Probe, ProbeHop, RedirectsFact } from '../core/facts/probes.ts';
-import { parseUrl, areSamePage, withoutFragment } from '../parse/urls.ts';
+import { hostnameOf, areSamePage, withoutFragment } from '../parse/urls.ts';
 import { whyNotProbed } from './link-class.ts';
 import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';
 import { skippedCap, listTargets, type ProbeTargets } from './targets.ts';
@@ -59,7 +59,7 @@ export async function probeTargets(
   onProbed: (probed: Probed, progress: ProbeProgress) => void,
   options: ProbePageOptions = {},
 ): Promise<Probed> {
-  prober.setLimits({ pageHost: hostOf(targets.pageUrl) });
+  prober.setLimits({ pageHost: hostnameOf(targets.pageUrl) });
   const probing = new Probing(targets, prober, robotsJudge(robotsTxt, prober), onProbed, options);
   probing.report(true);
   await Promise.all(
@@ -163,7 +163,7 @@ async function probeLinks(probing: Probing): Promise<void> {
   const { links, pageUrl } = probing.targets;
   if (!links.ok) return probing.keep('linkStatus', links);
   const { prober, meter } = probing;
-  const pageHost = hostOf(pageUrl);
+  const pageHost = hostnameOf(pageUrl);
   const probes: Probe[] = [...links.malformed];
   meter.total += new Set(links.urls.filter((url) => whyNotProbed(url, pageHost) === null).map(withoutFragment)).size;
   let skipped = links.malformed.length;
@@ -177,8 +177,6 @@ async function probeLinks(probing: Probing): Promise<void> {
   const requested = probes.filter((probe) => probe.class !== 'skipped');
   probing.keep('linkStatus', answered(requested, value));
 }
-
-const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 /** Why nothing was requested, from the reason of a probe; null if it was requested. */
 function whyNot(reason: ProbeReason | null): Failure | null {

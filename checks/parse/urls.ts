@@ -56,6 +56,10 @@ export const parsedUrlParts = memoizeByText((url): Address | null => {
   return { href, protocol, host, hostname, pathname, search, hash };
 }, 20_000);
 
+/** With the port, if it is not that of the protocol. '' if the URL is invalid. */
+export const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
+/** Without the port. '' if the URL is invalid. */
+export const hostnameOf = (url: string): string => parseUrl(url)?.hostname ?? '';
 /** A host without the www before it. */
 export const withoutWww = (host: string): string => host.replace(/^www\./, '');
 /** The host name of a URL without the www before it; '' if the URL is invalid. */

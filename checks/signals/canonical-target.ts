@@ -7,10 +7,8 @@ import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
 import { canonicalTargetIssues } from '../derive/head/target-view.ts';
 import { headlineSimilarity } from '../derive/provenance/same-headline.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { parseUrl, areSamePage, withoutWww } from '../parse/urls.ts';
+import { hostOf, areSamePage, withoutWww } from '../parse/urls.ts';
 import { mainHeadings } from '../derive/text/outline.ts';
-
-const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 
 export default defineSignal({
   id: 'canonical-target',

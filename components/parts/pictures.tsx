@@ -3,7 +3,7 @@ import type { ComponentChildren, CSSProperties, JSX } from 'preact';
 import { probeFailureReason } from '../../checks/core/failure.ts';
 import type { ProbeReason } from '../../checks/core/facts/missing.ts';
 import { isPrivateHost } from '../../checks/parse/private-hosts.ts';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostnameOf, parseUrl } from '../../checks/parse/urls.ts';
 import { readableUrl } from '../../checks/core/helpers/readable-url.ts';
 import { isLinkable } from '../tool/parts.tsx';
 import type { ToolActions } from '../tool/props.ts';
@@ -60,9 +60,7 @@ export function PagePicture({
 export const imageFileName = (url: string | null): string =>
   url === null || /^data:/i.test(url) ? '' : (/([^/?#]+)(?:[?#]|$)/.exec(readableUrl(url))?.[1] ?? '');
 
-const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
-
-const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
+const different = (urls: readonly string[]) => [...new Set(urls.map(hostnameOf))];
 
 /** The button that loads images, with the hosts it requests them from. Renders nothing if there are none to load. */
 export function LoadPicturesButton({
@@ -78,7 +76,7 @@ export function LoadPicturesButton({
   const words = usePart('toolParts').pictures;
   const { pictures } = act;
   const all = [...new Set(urls.filter((url): url is string => isLinkable(url) && parseUrl(url!) !== null))];
-  const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
+  const requested = all.filter((url) => hostnameOf(url) === hostnameOf(pageUrl) || !isPrivateHost(hostnameOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;
   const open = requested.filter((url) => !pictures.of(url)?.data);

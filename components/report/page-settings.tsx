@@ -1,15 +1,8 @@
 import type { JSX } from 'preact';
-import type { Intent } from '../../checks/core/signal.ts';
-import type { PageType } from '../../checks/core/facts/about.ts';
+import type { Choice } from '../../checks/audit-page.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import { RadioButtons } from '../parts/radio-choice.tsx';
 import { useWords } from '../use-locale.ts';
-
-export interface PageChoice {
-  intent: Intent;
-  pageType: PageType | null;
-  aiOptOut: boolean;
-}
 
 /** Choices that only the user can make: whether the page should be found, and whether AI is blocked on purpose. Above them, why the page has its type. */
 export function PageSettings({
@@ -18,8 +11,8 @@ export function PageSettings({
   choose,
 }: {
   report: Report;
-  choice: PageChoice;
-  choose(change: Partial<PageChoice>): void;
+  choice: Choice;
+  choose(change: Partial<Choice>): void;
 }): JSX.Element {
   const words = useWords().settings;
   return (

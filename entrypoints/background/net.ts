@@ -1,6 +1,6 @@
 import { failureReason } from '../../checks/core/failure.ts';
 import { isPrivateHost, isPrivateIp } from '../../checks/parse/private-hosts.ts';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostnameOf } from '../../checks/parse/urls.ts';
 import { followRedirects, whyNotFollowed, type ResponseDetails } from '../../checks/fetch/follow.ts';
 import { FetchRefused } from '../../checks/fetch/net.ts';
 import { waitUnlessAborted, type ProbeNet } from '../../checks/fetch/probe-net.ts';
@@ -53,7 +53,7 @@ export async function openProbeNet(only: readonly string[] | null, pageUrl: stri
   /** Behind a proxy, and in some networks, every server has a private address; the page's own shows whether that is so. */
   let veiled: Promise<boolean> | undefined;
   const isVeiled = async (): Promise<boolean> => {
-    if (isPrivateHost(hostOf(pageUrl))) return true;
+    if (isPrivateHost(hostnameOf(pageUrl))) return true;
     if (!allowed(pageUrl)) return false;
     try {
       const { response, ip } = await ask(pageUrl, { ...anonymous, method: 'HEAD', signal: AbortSignal.timeout(veilMs) });
@@ -65,8 +65,8 @@ export async function openProbeNet(only: readonly string[] | null, pageUrl: stri
   };
   /** Whether a public name resolved to a private address, except the page's own host. */
   async function isFromPrivate(url: string, ip: string): Promise<boolean> {
-    const host = hostOf(url);
-    if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(pageUrl)) return false;
+    const host = hostnameOf(url);
+    if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostnameOf(pageUrl)) return false;
     return !(await (veiled ??= isVeiled()));
   }
   return {
@@ -95,18 +95,17 @@ export async function openProbeNet(only: readonly string[] | null, pageUrl: stri
 
 /** For that request only. */
 const veilMs = 5_000;
-const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
 /** The same for files of a site: redirects are followed only within its origin. @param pageUrl URL that the user named @param headers of the requests */
 export async function openSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await openProbeNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {
-    if (!allowed(url)) throw new FetchRefused(failureReason('host-not-allowed', { host: hostOf(url) }));
+    if (!allowed(url)) throw new FetchRefused(failureReason('host-not-allowed', { host: hostnameOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers, signal });
     const { origin } = new URL(url);
     const followed = await followRedirects(ask, url, {
-      pageHost: hostOf(pageUrl),
+      pageHost: hostnameOf(pageUrl),
       allowed: (target) => new URL(target).origin === origin,
       seen: (response) => seen?.(response) ?? null,
     });

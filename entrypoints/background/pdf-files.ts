@@ -200,7 +200,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
     ({ state }) => (state === 'done' ? unreadable : notReached),
   );
   if (content.pages.length === 0) throw new Error(nothingAudited);
-  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, ...content };
+  return { name: run.name, at: new Date(exported.createdAt).toISOString(), tools: run.options.tools, many: true, ...content };
 }
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {

@@ -10,18 +10,17 @@ import type { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
 import { factValueOf } from '../../checks/core/fact-value.ts';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostnameOf } from '../../checks/parse/urls.ts';
 import { hostsToProbe } from '../../checks/fetch/targets.ts';
 
 /** Hosts that probes of a page would request; null for a page without URLs. */
 function hostsToAllow(known: KnownFacts): ProbeTargets | null {
   const page = factValueOf(known, 'page')?.url;
   if (page === undefined) return null;
-  const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
   const bare = (host: string) => host.replace(/^www\./, '');
-  const urls = [...new Map(hostsToProbe(known).map((url) => [hostOf(url), url])).values()];
-  const home = bare(hostOf(page));
-  const onThisSite = urls.filter((url) => bare(hostOf(url)) === home);
+  const urls = [...new Map(hostsToProbe(known).map((url) => [hostnameOf(url), url])).values()];
+  const home = bare(hostnameOf(page));
+  const onThisSite = urls.filter((url) => bare(hostnameOf(url)) === home);
   const links = factValueOf(known, 'links')?.items ?? [];
   const addresses = new Set(links.flatMap(({ url }) => (url && /^https?:/i.test(url) ? [url.split('#', 1)[0]!] : []))).size;
   return { urls: [...onThisSite, ...urls.filter((url) => !onThisSite.includes(url))], onThisSite, addresses };

@@ -4,7 +4,7 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import { comparePages, type ComparedPage, type PageChange } from '../../checks/site/compare.ts';
 import { addressOfComparison, addressOfReport } from '../../extension/messages/bulk-addresses.ts';
 import type { RunWithDigests } from '../../extension/runs/comparison.ts';
-import { sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
+import { dateOfRun, sideOfRun, type RunHead, type RunOptions } from '../../extension/runs/runs.ts';
 import { DataTable } from '../../components/tables/data-table.tsx';
 import { Menu } from '../../components/parts/menu.tsx';
 import { PageText, PageUrlText } from '../../components/findings/page-text.tsx';
@@ -95,7 +95,7 @@ export function distinctNames(
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
 ): string[] {
   const named = (run: RunHead, time: typeof when) =>
-    words.option({ name: run.name, when: time({ at: run.startedAt ?? run.createdAt }), pages: run.counts.done });
+    words.option({ name: run.name, when: time({ at: dateOfRun(run) }), pages: run.counts.done });
   const repeated = (names: readonly string[]) => {
     const seen = new Set<string>();
     return new Set(names.filter((one) => seen.has(one) || !seen.add(one)));
@@ -155,16 +155,7 @@ function Compared({
   const locale = useLocale();
   const [shown, show] = useState<ShownPages>('all');
   const [before, now] = value ?? [null, null];
-  const pages = useMemo(
-    () =>
-      before && now
-        ? comparePages(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted(
-            (a, b) => order.indexOf(a.change) - order.indexOf(b.change) || Number(b.values.length > 0) - Number(a.values.length > 0),
-          )
-        : [],
-    [before, now],
-  );
-  const hrefs = useMemo(() => hrefsOf(before, now), [before, now]);
+  const { pages, hrefs } = useMemo(() => comparedPages(before, now), [before, now]);
   const columns = useMemo(() => columnsOf(all, locale, hrefs), [all, locale, hrefs]);
   const rows = useMemo(
     () =>
@@ -314,11 +305,19 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
   return run && { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
 }
 
-/** URL of each page's report. */
-function hrefsOf(...sides: (RunWithDigests | null)[]): ReadonlyMap<Digest, string> {
-  return new Map(
-    sides.flatMap((side) =>
-      side ? [...side.digests].map(([jobId, digest]) => [digest, addressOfReport(side.run.id, jobId)] as const) : [],
+/** The pages of both runs, and the URL of each page's report. */
+function comparedPages(
+  before: RunWithDigests | null,
+  now: RunWithDigests | null,
+): { pages: ComparedPage[]; hrefs: ReadonlyMap<Digest, string> } {
+  if (!before || !now) return { pages: [], hrefs: new Map() };
+  const [earlier, later] = [sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)];
+  const hrefsOf = ({ run }: RunWithDigests, { pages }: typeof earlier) =>
+    pages.flatMap(({ jobId, digest }) => (digest ? [[digest, addressOfReport(run.id, jobId)] as const] : []));
+  return {
+    pages: comparePages(earlier, later).toSorted(
+      (a, b) => order.indexOf(a.change) - order.indexOf(b.change) || Number(b.values.length > 0) - Number(a.values.length > 0),
     ),
-  );
+    hrefs: new Map([...hrefsOf(before, earlier), ...hrefsOf(now, later)]),
+  };
 }

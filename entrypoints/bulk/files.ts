@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
 import { compareRuns, type RunWithDigests } from '../../extension/runs/comparison.ts';
 import { runToExport } from '../../extension/runs/export.ts';
-import { brandFromSettings, type FileProgress, type Run } from '../../extension/runs/runs.ts';
+import { brandFromSettings, dateOfRun, type FileProgress, type Run } from '../../extension/runs/runs.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { reportIn } from '../../reports/in-language.ts';
@@ -37,6 +37,8 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
     const { language } = await ports.readBranding();
     return language ? fileLocale(await (await openLocale('pages', [language])).load('bulk', 'files', 'grounds')) : locale;
   };
+  const nameFor = (run: Run, what: Parameters<typeof runFileName>[1], extension: string) =>
+    runFileName({ name: run.name, createdAt: dateOfRun(run) }, what, extension, locale);
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -57,13 +59,13 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
     );
   };
   /** Another file, created here. @param make calls `step` after each of `total` pages */
-  const write = async (name: string, total: number, make: (step: () => void) => Promise<Blob>): Promise<void> => {
-    let progress: FileProgress = { id: newId(), name, state: 'making', done: 0, total, error: '' };
+  const write = async (name: string, make: (step: (total: number) => void) => Promise<Blob>): Promise<void> => {
+    let progress: FileProgress = { id: newId(), name, state: 'making', done: 0, total: 0, error: '' };
     const report = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
     report({});
     try {
-      save(name, await make(() => report({ done: Math.min(total, progress.done + 1) })));
-      report({ state: 'saved', done: total });
+      save(name, await make((total) => report({ total, done: progress.done + 1 })));
+      report({ state: 'saved' });
     } catch (error) {
       report({ state: 'failed', error: words.runs.file.tryAgain({ error: errorMessage(error) }) });
     }
@@ -81,18 +83,18 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
       for (const { id, state, error } of list.value) if (state === 'saved' && error === '') forget(id);
     },
     pdf(run, jobIds) {
-      const name = runFileName(run, 'report', 'pdf', locale);
-      return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
+      const name = nameFor(run, 'report', 'pdf');
+      return follow(name, jobIds?.length ?? 0, () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
-      const name = runFileName(now.run, 'comparison', 'pdf', locale);
+      const name = nameFor(now.run, 'comparison', 'pdf');
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
     comparisonHtml: (before, now) =>
-      write(runFileName(now.run, 'comparison', 'html', locale), 1, async () => comparisonBlob(before, now, ports, await chosen())),
+      write(nameFor(now.run, 'comparison', 'html'), async () => comparisonBlob(before, now, ports, await chosen())),
     exportRun(kind, run) {
       const { what, extension } = kinds[kind];
-      return write(runFileName(run, what, extension, locale), doneOf(run), async (step) => runBlob(kind, run, ports, await chosen(), step));
+      return write(nameFor(run, what, extension), async (step) => runBlob(kind, run, ports, await chosen(), step));
     },
   };
 }
@@ -114,24 +116,24 @@ function createProgress() {
   };
 }
 
-const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
-
 async function comparisonBlob(before: RunWithDigests, now: RunWithDigests, ports: FilePorts, locale: FileLocale): Promise<Blob> {
   const brand = brandFromSettings(await ports.readBranding());
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
   return new Blob([await comparisonHtml(compareRuns(before, now), locale, brand)], { type: 'text/html;charset=utf-8' });
 }
 
-/** @param step called after each page */
-async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: FileLocale, step: () => void): Promise<Blob> {
-  const read: ReadPage = async (jobId) => {
-    const report = await ports.readJudged(run.id, jobId);
-    step();
-    return report && reportIn(report, locale);
-  };
+/** @param step called after each of `total` pages */
+async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, locale: FileLocale, step: (total: number) => void): Promise<Blob> {
   // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-  return makers[kind](runToExport(run, digests, locale.part('bulk').runs), read, kinds[kind].type, locale, ports);
+  const exported = runToExport(run, digests, locale.part('bulk').runs);
+  const total = exported.pages.filter(({ digest }) => digest !== null).length;
+  const read: ReadPage = async (jobId) => {
+    const report = await ports.readJudged(run.id, jobId);
+    step(total);
+    return report && reportIn(report, locale);
+  };
+  return makers[kind](exported, read, kinds[kind].type, locale, ports);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {

@@ -37,7 +37,7 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const cancel = () => (countByState(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
-      <RunHeader {...props} ask={setAsking} />
+      <RunHeader {...props} audited={site.pages.length} ask={setAsking} />
       <Progress {...props} cancel={cancel} />
       <PartTabs run={run} part={part} pages={exported.pages.length} />
       {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
@@ -54,15 +54,15 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   );
 }
 
-type HeaderProps = RunProps & { ask(question: Question): void };
+/** `audited`: number of pages with a report, each once. */
+type HeaderProps = RunProps & { audited: number; ask(question: Question): void };
 
 /** Name of the run, its actions, and when and with which options it ran. */
 function RunHeader(props: HeaderProps): JSX.Element {
-  const { bulk, run, ask } = props;
+  const { bulk, run, audited, ask } = props;
   const { runs: words, schedule } = usePart('bulk');
   const [renaming, setRenaming] = useState(false);
   const when = (at: number | null) => (at === null ? '' : words.when({ at }));
-  const audited = bulk.digests.value.size;
   return (
     <header class="stack tight">
       <div class="split">
@@ -102,10 +102,9 @@ function RunHeader(props: HeaderProps): JSX.Element {
 }
 
 /** Files of the run. */
-function ExportMenu({ bulk, files, run }: HeaderProps): JSX.Element {
+function ExportMenu({ files, run, audited }: HeaderProps): JSX.Element {
   const words = usePart('bulk').runs;
   const { save } = useWords().app;
-  const audited = bulk.digests.value.size;
   const exporting = (kind: Parameters<typeof files.exportRun>[0]) => () => void files.exportRun(kind, run);
   return (
     <Menu

@@ -20,6 +20,7 @@ import {
 } from '../../extension/runs/runs.ts';
 import type { Every, Schedule } from '../../extension/runs/schedules.ts';
 import { runNameFor } from './addresses.ts';
+import { oneLine } from '../../reports/one-line.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { firstView, type ResultView } from './results.ts';
 import type { Route } from './route.ts';
@@ -137,9 +138,6 @@ type RefusalWord = keyof BulkWords['runs']['wrong'];
 
 /** Minimum milliseconds between reading the digests again while a run is active: for a long run, they can be megabytes. */
 const digestPause = 1_500;
-
-/** A name as one line without control characters: it is shown in lists, on a cover and in a file's metadata. */
-export const oneLineName = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Signals = ReturnType<typeof createSignals>;
 function createSignals() {
@@ -473,7 +471,7 @@ function createLibrary({
       await readRuns();
     },
     async rename(runId, name) {
-      const clean = oneLineName(name).slice(0, runNameLimit);
+      const clean = oneLine(name).slice(0, runNameLimit);
       if (!clean) {
         problem.value = ({ runs: all }) => all.nameless;
         return false;

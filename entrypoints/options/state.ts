@@ -11,6 +11,7 @@ import type { Stored, StoredKind } from '../../extension/storage/stored.ts';
 import type { ToolId } from '../../checks/tools.ts';
 import { isGenericTextInLists, isProductToken, ownListLimits, type OwnLists } from '../../checks/lists/own-lists.ts';
 import { errorMessage } from '../../checks/core/helpers/error-message.ts';
+import { oneLine } from '../../reports/one-line.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { Parts } from '../../words/locale.ts';
 
@@ -77,8 +78,6 @@ export interface SettingsState {
 
 const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericTextInLists };
 
-const onOneLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
-
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
 /** Stores a change, and reads all again. @returns false if it could not be stored, which is then said */
 type Store = (write: () => Promise<void>) => Promise<boolean>;
@@ -128,7 +127,7 @@ export function createState(ports: SettingsPorts): SettingsState {
     },
     async setBranding(change) {
       const { title, agency } = change;
-      const texts = { ...(title !== undefined && { title: onOneLine(title) }), ...(agency !== undefined && { agency: onOneLine(agency) }) };
+      const texts = { ...(title !== undefined && { title: oneLine(title) }), ...(agency !== undefined && { agency: oneLine(agency) }) };
       if (!(await store(() => ports.keepBranding({ ...change, ...texts })))) return false;
       say(({ reports }) => reports.saved);
       return true;

@@ -57,7 +57,7 @@ export default defineUnlistedScript(() => {
     close();
     if (what.order === 'clear') return { found: 0, visible: 0, requested: 0 };
     if (what.order === 'sight') return openSightOf(what.sight);
-    const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
+    const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: '', kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
       const element = findBySelector(document, selector);
       const last = until === undefined ? null : findBySelector(document, until);

@@ -1,6 +1,6 @@
 import { render, type JSX } from 'preact';
-import { brandFromSettings } from '../../extension/runs/runs.ts';
-import { readBranding } from '../../extension/storage/storage.ts';
+import { brandFromSettings, type Branding } from '../../extension/runs/runs.ts';
+import { watchBranding } from '../../extension/storage/storage.ts';
 import type { translateReport } from '../../checks/core/report/in-language.ts';
 import { openFileLocale } from '../../extension/browser/interface-locale.ts';
 import type { Report } from '../../checks/core/report/report.ts';
@@ -18,23 +18,19 @@ import type { Locale } from '../../words/locale.ts';
  * @param report null while there is none: then the screen is printed
  */
 export function watchPrinting(report: () => Report | null, locale: Locale): void {
-  let brand: Brand | undefined;
-  let spoken = locale;
-  let translate: typeof translateReport | undefined;
+  let look: Look = { spoken: locale };
+  let turn = 0;
   // Read before, because the browser doesn't wait for it.
-  const prepare = async () => {
-    const stored = await readBranding();
-    brand = brandFromSettings(stored);
-    if (!stored.language) return;
-    const loaded = await openFileLocale('pages', stored, 'reportPage', 'files', 'grounds', 'checks');
-    ({ translateReport: translate } = await import('../../checks/core/report/in-language.ts'));
-    spoken = loaded;
-  };
-  void prepare();
+  watchBranding(async (stored) => {
+    const mine = ++turn;
+    const read = await lookOf(stored, locale);
+    if (mine === turn) look = read;
+  });
   let host: HTMLElement | null = null;
   addEventListener('beforeprint', () => {
     const whole = report();
     if (!whole || host) return;
+    const { brand, spoken, translate } = look;
     host = document.createElement('div');
     host.className = 'printed';
     const sheet = new CSSStyleSheet();
@@ -54,6 +50,20 @@ export function watchPrinting(report: () => Report | null, locale: Locale): void
     host?.remove();
     host = null;
   });
+}
+
+/** What the user put on reports, and in which language they are. */
+interface Look {
+  brand?: Brand;
+  spoken: Locale;
+  translate?: typeof translateReport;
+}
+async function lookOf(stored: Branding, locale: Locale): Promise<Look> {
+  const brand = brandFromSettings(stored);
+  if (!stored.language) return { brand, spoken: locale };
+  const spoken = await openFileLocale('pages', stored, 'reportPage', 'files', 'grounds', 'checks');
+  const { translateReport: translate } = await import('../../checks/core/report/in-language.ts');
+  return { brand, spoken, translate };
 }
 
 function PrintedReportPage({ report, brand }: { report: Report; brand: Brand | undefined }): JSX.Element {

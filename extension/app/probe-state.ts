@@ -1,5 +1,6 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
+import { hostnameOf } from '../../checks/parse/urls.ts';
 import type { PendingGrant } from '../browser/pending-grant.ts';
 import { rates, type StoredProbes, type ProbeTargets, type Rate } from '../storage/probes.ts';
 import type { RequestFailure } from '../messages/reply.ts';
@@ -54,9 +55,9 @@ function viewOf(
     interrupted,
     problem: failure ? ({ requestFailures }) => sentenceOf(requestFailures, failure) : () => stored?.error ?? '',
     addresses,
-    hosts: urls.map(hostOf),
-    missing: missing.map(hostOf),
-    pageHost: siteUrls[0] ? hostOf(siteUrls[0]) : '',
+    hosts: urls.map(hostnameOf),
+    missing: missing.map(hostnameOf),
+    pageHost: siteUrls[0] ? hostnameOf(siteUrls[0]) : '',
     siteNotAllowed: siteUrls.some((url) => missing.includes(url)),
     canWithdraw: missing.length < urls.length,
     rate,
@@ -132,7 +133,7 @@ class TabProbes implements ProbeState {
     const { tabId } = this.#ports;
     if (!targets || tabId === null || this.#startState.value === 'asking' || this.#startState.value === 'starting') return;
     const urls = scope === 'own' ? targets.onThisSite : targets.urls;
-    const hosts = scope === 'own' ? urls.map(hostOf) : null;
+    const hosts = scope === 'own' ? urls.map(hostnameOf) : null;
     this.#interrupted.value = false;
     if (urls.every(this.#allowed.value)) return void this.#begin(hosts, again);
     this.#startState.value = 'asking';
@@ -228,5 +229,3 @@ class TabProbes implements ProbeState {
 
 /** A running probe writes several times a second; after this long without a change, the worker is asked whether it is still running. */
 const quietMs = 3_000;
-
-const hostOf = (url: string) => new URL(url).hostname;

@@ -122,7 +122,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   return {
     show(selector: string) {
       gone();
-      void sendOrder({ order: 'show', selector, label: '' });
+      void sendOrder({ order: 'show', selector });
     },
     mark(marks: OverlayMark[], pinned?: Pinned) {
       gone();

@@ -2,7 +2,7 @@ import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 
 /** Messages from the popup to the overlay in the tab. When the port closes with the popup, the overlay is removed, unless it is pinned. */
 export type OverlayOrder =
-  | { order: 'show'; selector: string; label: string }
+  | { order: 'show'; selector: string }
   | { order: 'mark'; marks: OverlayMark[]; pinned?: Pinned }
   /** The slider between people and crawlers: it stays until it is closed on the page, or until another order comes. */
   | { order: 'sight'; sight: CrawlerSight }

@@ -1,7 +1,7 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
 import { comparePages } from '../../checks/site/compare.ts';
 import type { WrittenComparison } from '../../reports/comparison.ts';
-import { sideOfRun, type Run } from './runs.ts';
+import { dateOfRun, sideOfRun, type Run } from './runs.ts';
 
 /** A run with the digests of its pages, by job. */
 export interface RunWithDigests {
@@ -11,10 +11,11 @@ export interface RunWithDigests {
 
 /** Two runs in the form in which files compare them. */
 export function compareRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
-  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
-  return {
-    before: headOf(before),
-    now: headOf(now),
-    pages: comparePages(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)),
-  };
+  const [earlier, later] = [sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)];
+  const headOf = (run: Run, { pages }: typeof earlier) => ({
+    name: run.name,
+    at: dateOfRun(run),
+    pages: pages.filter(({ digest }) => digest !== null).length,
+  });
+  return { before: headOf(before.run, earlier), now: headOf(now.run, later), pages: comparePages(earlier, later) };
 }

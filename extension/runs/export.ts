@@ -2,7 +2,7 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { jobErrorText } from '../../words/job-error-text.ts';
 import type { Parts } from '../../words/locale.ts';
-import type { Run } from './runs.ts';
+import { dateOfRun, type Run } from './runs.ts';
 
 /**
  * A run in the form in which it is shown and saved: each page once. The extension reads no sitemap for it.
@@ -25,7 +25,7 @@ export function runToExport(
   }));
   const whole = withoutPagesTwice({
     name: run.name,
-    createdAt: run.startedAt ?? run.createdAt,
+    createdAt: dateOfRun(run),
     tools: run.options.tools,
     probes: run.options.probes,
     site: { start: run.crawl?.start ?? null, whole: false, sitemap: null },

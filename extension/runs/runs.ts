@@ -3,7 +3,6 @@ import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Brand } from '../../reports/html/brand.tsx';
 import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import type { CrawlPlan, ExclusionReason } from '../../checks/site/crawl.ts';
-import type { RunSide } from '../../checks/site/compare.ts';
 
 /** A bulk audit, as the worker runs it, as it is stored, and as the bulk page shows it. Times are epoch milliseconds. */
 export interface Run {
@@ -42,10 +41,13 @@ export const isComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** A run in the form in which it is compared with another. @param digests by job; a page without one was not audited */
-export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
-  pages: onePagePerFinalUrl(run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null }))),
+export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>) => ({
+  pages: onePagePerFinalUrl(run.jobs.map(({ id, url }) => ({ jobId: id, url, digest: digests.get(id) ?? null }))),
   whole: isComplete(run),
 });
+
+/** The time of a run in lists and files, epoch milliseconds: a draft may have been made days before it was started. */
+export const dateOfRun = ({ startedAt, createdAt }: Pick<Run, 'startedAt' | 'createdAt'>): number => startedAt ?? createdAt;
 
 /** Id of a run or schedule. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);

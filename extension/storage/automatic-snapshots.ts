@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { areSamePage } from '../../checks/parse/urls.ts';
 import type { Report } from '../../checks/core/report/report.ts';
+import { isStorageFull } from '../runs/library.ts';
 import { readSettings } from './settings.ts';
 import * as shape from '../../checks/core/helpers/shape.ts';
 import { inTurnAcrossContexts } from './lock.ts';
@@ -33,7 +34,7 @@ export function keepOnlyComparedFacts(report: Report): Report {
   return { ...report, facts };
 }
 
-/** Saves a report, unless the user has turned that off. The oldest are deleted beyond the limits, and when storage is full. */
+/** Saves a report, unless the user has turned that off. The oldest are deleted beyond the limits, and when storage is full. @throws the browser's error if it could not be stored otherwise */
 export function keepAutomaticSnapshot(report: Report, id: string): Promise<void> {
   return inTurnAcrossContexts(async () => {
     if ((await readSettings()).snapshots === false) return;
@@ -48,7 +49,9 @@ export function keepAutomaticSnapshot(report: Report, id: string): Promise<void>
       try {
         await browser.storage.local.set({ [keys.one(id)]: snapshot, [keys.list]: entries });
         return;
-      } catch {
+      } catch (error) {
+        // Only room can be made by deleting others.
+        if (!isStorageFull(error)) throw error;
         const oldest = entries.pop();
         if (!oldest || oldest === fresh) {
           // Not even one fits: the audit itself is unaffected.

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostOf } from '../../checks/parse/urls.ts';
 import { keywordLimits } from '../../checks/views/keyword-places.ts';
 import { inTurnAcrossContexts } from './lock.ts';
 import { readOrSetAside } from './set-aside.ts';
@@ -17,7 +17,6 @@ const isKeywords = shape.recordOf<Keywords>({
   sites: shape.record(shape.list(shape.text(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
 });
 
-const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
 const readAll = async (): Promise<Keywords['sites']> => (await readOrSetAside(key, isKeywords, 1, 'keywords'))?.sites ?? {};
 
 /** @param url of a page of the site */

@@ -405,6 +405,15 @@ export async function readBranding(): Promise<Branding> {
 export const keepBranding = (change: Partial<Branding>): Promise<void> =>
   inTurnAcrossContexts(async () => browser.storage.local.set({ [keys.branding]: { version: 1, ...(await readBranding()), ...change } }));
 
+/** Calls back with what users put on their reports, and after every change. */
+export function watchBranding(changed: (branding: Branding) => void): void {
+  const read = async () => changed(await readBranding());
+  browser.storage.onChanged.addListener((changes, area) => {
+    if (area === 'local' && keys.branding in changes) void read();
+  });
+  void read();
+}
+
 export async function keepProgress(progress: FileProgress): Promise<void> {
   await browser.storage.session.set({ [keys.file(progress.id)]: progress });
 }

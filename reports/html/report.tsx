@@ -8,7 +8,7 @@ import { CrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, PrintedTable, WrittenText, SignalSection } from './evidence.tsx';
 import { endOfHtmlFile, renderHtml, startOfHtmlFile, wholeHtmlFile } from './file.tsx';
 import { AcrossPagesSection, RunSummarySection, type NumberedPage } from './site.tsx';
-import { categoryWords, checkCountWords, evidenceMixWords } from '../report-words.ts';
+import { categoryWords, checkCountWords, evidenceMixWords, whyNoReport } from '../report-words.ts';
 import { followsWords, describeVerdict, moreObjects } from '../verdict-words.ts';
 import { findingsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from '../run.ts';
 import { signalTitle } from '../catalogue.ts';
@@ -177,11 +177,11 @@ function PageList({
         <PrintedTable
           caption={words.unaudited({ count: others.length })}
           columns={[columns.url, columns.answer, columns.happened, ...(isCrawl ? [columns.linkedFrom] : [])]}
-          rows={others.map(({ url, state, error, inlinks }, index) => [
-            <WrittenUrl key={index} url={url} />,
-            error?.status ?? '–',
-            <WrittenText key={index} text={error?.message ?? (state === 'cancelled' ? words.cancelled : words.notYet)} />,
-            ...(isCrawl ? [<WrittenText key={index} text={inlinksText(inlinks, locale)} />] : []),
+          rows={others.map((page, index) => [
+            <WrittenUrl key={index} url={page.url} />,
+            page.error?.status ?? '–',
+            <WrittenText key={index} text={whyNoReport(page, locale)} />,
+            ...(isCrawl ? [<WrittenText key={index} text={inlinksText(page.inlinks, locale)} />] : []),
           ])}
         />
       )}

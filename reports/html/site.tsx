@@ -3,7 +3,7 @@ import type { Distribution, SiteFindings } from '../../checks/site/findings.ts';
 import type { Duplicate } from '../../checks/site/duplicates.ts';
 import { WrittenUrl, PrintedTable, WrittenText } from './evidence.tsx';
 import { idsWithoutTable, siteIssuesIn, type SiteIssue } from '../site-issues.ts';
-import { gateWords } from '../site-words.ts';
+import { brokenLinkAnswer, gateWords } from '../site-words.ts';
 import { signalTitle } from '../catalogue.ts';
 import type { FileLocale, FileWords } from '../../words/locale.ts';
 
@@ -116,11 +116,11 @@ export function AcrossPagesSection({ findings, pages, locale }: Site): JSX.Eleme
           numbers={[2]}
           rows={brokenLinks
             .slice(0, most)
-            .map(({ url, status, reason, pages: on, count }) => [
-              <WrittenUrl key={url} url={url} />,
-              <WrittenText key={url} text={reason ? site.broken({ why: reason }) : String(status)} />,
-              count,
-              <Pages key={url} indices={on} of={pages} />,
+            .map((link) => [
+              <WrittenUrl key={link.url} url={link.url} />,
+              <WrittenText key={link.url} text={brokenLinkAnswer(link, locale)} />,
+              link.count,
+              <Pages key={link.url} indices={link.pages} of={pages} />,
             ])}
         />
       )}

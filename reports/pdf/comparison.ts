@@ -51,10 +51,10 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
     sections.map(({ items }) => rowsHeight(items.flat())),
     flow.left - sections.length * headingHeight,
   );
-  for (const [index, { title, items, count }] of sections.entries()) {
+  for (const [index, { title, items, total }] of sections.entries()) {
     const heading = headingRows(set, title, accent.fill);
     const shown = fitting(items, heights[index]!);
-    const rest = count - shown.length;
+    const rest = total - shown.length;
     flow.top += 10;
     flow.put([...heading, ...shown.flat(), ...(rest > 0 ? paragraphRows(set, words.more({ count: rest }), styles.note, indent) : [])]);
   }
@@ -136,8 +136,8 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
 interface Section {
   title: string;
   items: Row[][];
-  /** Number of affected pages; more than the items if the list is cut. */
-  count: number;
+  /** Number of entries; more than the items if the list is cut. */
+  total: number;
 }
 
 function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 'newWarnings' | 'fixed', status: Status): Section {
@@ -159,7 +159,7 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
       },
     ];
   });
-  return { title: words[of]({ count: changed.reduce((sum, check) => sum + check[of].length, 0) }), items, count: items.length };
+  return { title: words[of]({ count: changed.reduce((sum, check) => sum + check[of].length, 0) }), items, total: items.length };
 }
 
 /** One line a page: where, and the value before and after. */
@@ -171,7 +171,7 @@ function valueSection({ set, locale }: Book, { values, total }: ChangesOfRun): S
       return paragraphRows(set, parts, styles.small, { ...indent, most: 2 });
     }),
   );
-  return { title: words.values({ count: total.values }), items, count: total.values };
+  return { title: words.values({ count: total.values }), items, total: total.values };
 }
 
 function urlSection(book: Book, title: (args: { count: number }) => string, pages: readonly Page[]): Section {
@@ -180,6 +180,6 @@ function urlSection(book: Book, title: (args: { count: number }) => string, page
     items: pages
       .slice(0, most)
       .map(({ url }) => paragraphRows(book.set, [linkSpan(printableUrl(url, 160), url)], styles.tiny, { ...indent, most: 1 })),
-    count: pages.length,
+    total: pages.length,
   };
 }

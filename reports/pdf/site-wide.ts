@@ -1,6 +1,6 @@
 import type { SiteFindings } from '../../checks/site/findings.ts';
 import { idsWithoutTable, siteIssuesIn, type SiteIssue } from '../site-issues.ts';
-import { siteVerdict } from '../site-words.ts';
+import { brokenLinkAnswer, siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { drawStackedBars } from './charts.ts';
 import { printableText, printableUrl } from './text/clean.ts';
@@ -161,21 +161,18 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     book,
     'brokenLinks',
     totals.brokenLinks,
-    shown.map(({ url, status, reason, pages, count }) =>
+    shown.map((link) =>
       keepTogether([
         ...paragraphRows(
           book.set,
           [
-            linkSpan(printableUrl(url, 240), url),
-            {
-              text: ` ${[status > 0 && String(status), reason && printableText(book.locale.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
-              color: colors.fail,
-            },
+            linkSpan(printableUrl(link.url, 240), link.url),
+            { text: ` ${printableText(brokenLinkAnswer(link, book.locale), 120)}`, color: colors.fail },
           ],
           styles.small,
           { most: 3 },
         ),
-        ...pageNumbers(book, pages, count, book.locale.words.pdf.on),
+        ...pageNumbers(book, link.pages, link.count, book.locale.words.pdf.on),
       ]),
     ),
   );

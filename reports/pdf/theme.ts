@@ -45,17 +45,15 @@ export const styles = {
   tiny: { size: 7.2, leading: 9.6, color: colors.muted },
 } as const satisfies Record<string, Style>;
 
-/** The agency's color, and which color text has in it and on it. */
+/** The agency's color, and which color text has in it. */
 export interface Accent {
   fill: string;
   text: string;
-  onFill: string;
 }
 
 /** @param color #rrggbb; anything else returns the color of the extension */
 export function accentFrom(color: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(color) ? color.toLowerCase() : '#1d4ed8';
-  const onWhite = contrastRatio(fill, colors.white);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), otherwise text stays dark.
-  return { fill, text: onWhite >= 4.5 ? fill : colors.ink, onFill: onWhite >= 3 ? colors.white : colors.ink };
+  return { fill, text: contrastRatio(fill, colors.white) >= 4.5 ? fill : colors.ink };
 }

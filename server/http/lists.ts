@@ -1,6 +1,6 @@
 /** Helpers for routes that return lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { escapeInvisible } from '../../reports/json.ts';
+import { escapeControls } from '../../reports/json.ts';
 import { jsonWithBase } from './base-path.ts';
 import { parameterProblem } from './openapi/parameters.ts';
 import { serverWords } from '../words.ts';
@@ -16,7 +16,7 @@ export const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply
     .headers(noStore)
     .type(`${json}; charset=utf-8`)
-    .send(escapeInvisible(jsonWithBase(reply.server.basePath, body)));
+    .send(escapeControls(jsonWithBase(reply.server.basePath, body)));
 
 /** Position in a list, opaque to clients. */
 export const writeCursor = (place: string): string => Buffer.from(place).toString('base64url');

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { PageUrls } from '../../checks/site/final-urls.ts';
 import { summarizePages } from '../../checks/site/findings.ts';
+import { runHtml } from '../../reports/html/report.tsx';
 import { siteIssuesIn } from '../../reports/site-issues.ts';
 import { punctuation } from '../../words/ja/reports/punctuation.ts';
 import { digest } from '../support/digests.ts';
 import { locale } from '../support/locale.ts';
+import { pageCalled, runOf, textOf } from '../support/runs.ts';
 
 const old = 'https://a.example/old';
 const digests: (Digest & PageUrls)[] = [
@@ -22,6 +24,17 @@ test.each([
     ['canonicals'],
   );
   expect(canonicals?.items.map(({ text }) => text).join()).toContain(`${arrow}${digests[1]!.url}`);
+});
+
+test.each([
+  [404, null, '404'],
+  [0, null, 'no response'],
+  [410, { code: 'gone', args: {} }, '410, gone'],
+] as const)('HTML says what a link with status %i returned', async (status, reason, answer) => {
+  const [page] = runOf([pageCalled('a')]).run.pages;
+  const pages = [{ ...page!, digest: { ...page!.digest!, brokenLinks: [{ url: old, status, reason }] } }];
+  const html = await textOf(runHtml({ name: '', createdAt: 0, tools: [], probes: true, pages }, async () => null, locale));
+  expect(new RegExp(`${old}.*?<td[^>]*>(.*?)</td>`, 's').exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '')).toBe(answer);
 });
 
 test('why a link is broken stands in the brackets of the language', () => {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Probe, ProbeHop, RedirectsFact } from '../../../checks/core/facts/probes.ts';
-import { parseUrl } from '../../../checks/parse/urls.ts';
+import { hostOf, parseUrl } from '../../../checks/parse/urls.ts';
 import { ProseText, isolateQuote } from '../../findings/prose.tsx';
 import {
   AddressLink,
@@ -38,7 +38,6 @@ function answer({ status }: ProbeHop, last: boolean, words: ViewWords): readonly
   if (status === 301 || status === 308) return ['good', words.permanent({ status })];
   return ['warn', words.temporary({ status })];
 }
-const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const schemeOf = (url: string) => parseUrl(url)?.protocol ?? '';
 
 function Trace({ redirects: { hops, loop }, facts, act }: { redirects: RedirectsFact; facts: KnownFacts; act: ToolActions }): JSX.Element {

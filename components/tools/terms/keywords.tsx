@@ -38,8 +38,11 @@ export function KeywordsPart({ facts, report, act }: ToolProps): JSX.Element {
         autocomplete="off"
         spellcheck={false}
         value={typed}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onChange={(event) => void act.keywords?.keep(url, splitKeywords(event.currentTarget.value))}
+        // Stored as they are typed: no change event is sure to come when the popup closes.
+        onInput={({ currentTarget: { value } }) => {
+          setTyped(value);
+          void act.keywords?.keep(url, splitKeywords(value));
+        }}
       />
       {rows.length > 0 && (
         <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />

@@ -124,7 +124,7 @@ async function* csvOfPages(finished: FinishedRun, rows: Exclude<CsvRows, 'pages'
   if (rows === 'findings') yield* findingsCsv(run, read, locale);
   else {
     yield reportCsvStart(locale);
-    for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, locale);
+    for await (const { report } of reportsOfRun(run, read)) if (report) yield reportCsvRows(report, locale);
   }
 }
 

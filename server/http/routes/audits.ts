@@ -5,7 +5,7 @@ import { AuditRefused } from '../../audit/auditor.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { translateVisit } from '../../audit/translate-visit.ts';
 import { setLanguageHeaders } from '../request-language.ts';
-import { escapeInvisible } from '../../../reports/json.ts';
+import { escapeControls } from '../../../reports/json.ts';
 import { negotiateMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
 import type { Snapshot } from '../bodies/common-fields.ts';
@@ -140,7 +140,7 @@ async function sendLinks(parts: AuditRouteParts, request: FastifyRequest, reply:
 }
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, found: CacheAnswer, parameters: CommonQuery, body: unknown) =>
-  send(request, reply, found, parameters, json, escapeInvisible(JSON.stringify(body)));
+  send(request, reply, found, parameters, json, escapeControls(JSON.stringify(body)));
 
 function send(
   request: FastifyRequest,

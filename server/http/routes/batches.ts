@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Digest } from '../../../checks/core/report/digest.ts';
 import { onePagePerFinalUrl, type PageUrls } from '../../../checks/site/final-urls.ts';
-import { escapeInvisible } from '../../../reports/json.ts';
+import { escapeControls } from '../../../reports/json.ts';
 import { inlinksOfPages, linkedFilesOf, type PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
@@ -249,7 +249,7 @@ function chosenRow({ signals, skipSignals }: Batch, row: RunRow): RunRow {
 }
 
 async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
-  for await (const row of rows) yield `${escapeInvisible(JSON.stringify(chosenRow(batch, row)))}\n`;
+  for await (const row of rows) yield `${escapeControls(JSON.stringify(chosenRow(batch, row)))}\n`;
 }
 
 /** @param again the same rows: which URLs are one page, and who links to it, is known when all have been read */

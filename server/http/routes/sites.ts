@@ -1,7 +1,7 @@
 /** /v1/sites: the history of a site, and starting a run. */
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { escapeInvisible } from '../../../reports/json.ts';
+import { escapeControls } from '../../../reports/json.ts';
 import { comparisonOf } from '../../audit/comparison.ts';
 import { batchIdPattern } from '../../batches/batch.ts';
 import type { BatchSource } from '../../batches/source.ts';
@@ -233,7 +233,7 @@ async function* exportLines(
   site: SiteRecord & { latest: RunRecord },
   base: string,
 ): AsyncGenerator<string, void, void> {
-  const line = (value: object) => `${escapeInvisible(jsonWithBase(base, { schemaVersion: start.schemaVersion, ...value }))}\n`;
+  const line = (value: object) => `${escapeControls(jsonWithBase(base, { schemaVersion: start.schemaVersion, ...value }))}\n`;
   const schedules = await scheduler.store.ofHosts([site.host]);
   yield line({ kind: 'site', id: site.host, schedules: schedules.map(scheduleBody) });
   let before: { at: number; id: string } | null = null;

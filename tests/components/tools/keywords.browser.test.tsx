@@ -50,7 +50,5 @@ test('what is typed is looked for at once, and remembered for the site', async (
   field.value = 'leather, 革';
   await settled(() => void field.dispatchEvent(new Event('input', { bubbles: true })));
   await eventually(() => expect(cells().map(([keyword]) => keyword)).toEqual(['leather', '革']));
-  expect(kept).toEqual([]);
-  field.dispatchEvent(new Event('change', { bubbles: true }));
   expect(kept).toEqual([['https://example.com/page', ['leather', '革']]]);
 });

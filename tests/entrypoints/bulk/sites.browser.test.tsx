@@ -283,6 +283,11 @@ describe('a crawl in which links redirect', () => {
     expect(frame.querySelector('#site-broken')!.textContent).toContain('1');
     expect(frame.textContent).toContain('2 pages at a glance');
   });
+  test('compared with another, links to the report of each page, also of one that others redirect to', async () => {
+    await open('#compare=earlier&with=crawled', [run, { ...run, id: 'earlier' }], redirecting);
+    await eventually(() => expect(frame.querySelectorAll('.compare-url')).toHaveLength(3));
+    expect([...frame.querySelectorAll('td a .compare-url')].map(({ textContent }) => textContent)).toHaveLength(2);
+  });
   test('a saved file is listed until another view opens', async () => {
     await open('#run=crawled', [run], redirecting);
     await files.exportRun('pages-csv', run);

@@ -1,6 +1,7 @@
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
 import { describe, expect, test } from 'vitest';
 import type { NewJob } from '../../../extension/runs/runs.ts';
+import { compareRuns } from '../../../extension/runs/comparison.ts';
 import { createFiles } from '../../../entrypoints/bulk/files.ts';
 import { createState, hostsOfUrls, urlsToPermit } from '../../../entrypoints/bulk/state.ts';
 import { fakeBulkPorts, jobOf, noon, reportOf, runOf } from '../../support/bulk-ports.ts';
@@ -333,9 +334,19 @@ describe('files', () => {
     expect(saved).toHaveLength(1);
     expect(saved[0]!.name).toMatch(name);
     expect(await saved[0]!.blob.text()).toContain('shop.example.com');
-    expect(files.list.value).toMatchObject([{ state: 'saved', done: 3, total: 3, error: '' }]);
+    expect(files.list.value).toMatchObject([{ state: 'saved', error: '' }]);
     files.forget(files.list.value[0]!.id);
     expect(files.list.value).toEqual([]);
+  });
+  test('a file has the date on which its run was started, not that of the draft', async () => {
+    const { files, run, saved, ports } = await filesOf();
+    const late = { ...run, createdAt: Date.UTC(2026, 10, 16), startedAt: Date.UTC(2026, 10, 18) };
+    await files.exportRun('json', late);
+    await files.pdf(late, null);
+    expect([saved[0]!.name, ports.requested.at(-1)![3]]).toEqual([
+      expect.stringMatching(/-2026-11-18\.json$/),
+      expect.stringMatching(/-2026-11-18\.pdf$/),
+    ]);
   });
   test('counts pages while it is made, and says what failed', async () => {
     const { ports, run, saved } = await filesOf();
@@ -357,6 +368,30 @@ describe('files', () => {
     expect(seen).toEqual([0, 1, 2]);
     expect(files.list.value).toMatchObject([{ state: 'failed', error: expect.stringContaining('The disk is gone. Try again') }]);
     expect(saved).toEqual([]);
+  });
+  test('counts a page once that two URLs lead to', async () => {
+    const { ports, run } = await filesOf();
+    const digests = (await ports.readDigests(run.id)).map(({ jobId, digest }) => ({
+      jobId,
+      digest: jobId === 'j2' ? { ...digest, finalUrl: run.jobs[1]!.url } : digest,
+    }));
+    const seen: string[] = [];
+    const files = createFiles(
+      {
+        ...ports,
+        readDigests: async () => digests,
+        async readJudged(_, jobId) {
+          seen.push(`${files.list.value[0]!.done} of ${files.list.value[0]!.total}`);
+          return reportOf(Number(jobId.slice(1)));
+        },
+      },
+      () => undefined,
+      locale,
+    );
+    await files.exportRun('json', run);
+    expect([seen, files.list.value]).toMatchObject([['0 of 0', '1 of 2'], [{ done: 2, total: 2 }]]);
+    const side = { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
+    expect(compareRuns(side, side)).toMatchObject({ before: { pages: 2 }, now: { pages: 2 }, pages: [{}, {}] });
   });
   test('a PDF is made by the worker and followed', async () => {
     const { files, ports, run } = await filesOf();

@@ -29,7 +29,7 @@ test('two orders that follow each other at once share one connection to the page
   act.mark([]);
   await eventually(() =>
     expect(orders).toEqual([
-      { order: 'show', selector: 'h1', label: '' },
+      { order: 'show', selector: 'h1' },
       { order: 'mark', marks: [] },
     ]),
   );

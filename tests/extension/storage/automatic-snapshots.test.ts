@@ -65,6 +65,13 @@ test('and if nothing fits nothing breaks', async () => {
   vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValue(new Error('QuotaExceededError'));
   await expect(audit(2)).resolves.toBeUndefined();
 });
+test('an error that is not about room costs no other snapshot', async () => {
+  for (const day of [1, 2, 3]) await audit(day);
+  const set = vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValue(new Error('IO error: corruption'));
+  await expect(audit(4)).rejects.toThrow('corruption');
+  set.mockRestore();
+  expect(await days()).toEqual([3, 2, 1]);
+});
 test('one can be deleted', async () => {
   await audit(1);
   await audit(2);

@@ -33,7 +33,7 @@ test('CSV', async () => {
   expect(csvRowsOf(reportCsv(report, locale))).toHaveLength(report.signals.length + 1);
   expect(csvRowsOf(pagesCsv(run, locale)).map((row) => row[2])).toContain(titles.Arabic);
   expect(csvRowsOf(await textOf(findingsCsv(run, read, locale)))).toHaveLength(
-    reports.flatMap(({ signals }) => signals.flatMap(allFindings)).length + 1,
+    reports.flatMap(({ signals }) => signals.flatMap(allFindings)).length + 2,
   );
 });
 

@@ -16,7 +16,6 @@ export const site: typeof en = {
   noGeo: 'لا توجد درجة GEO بعد.',
   morePages: 'عرض مزيد من الصفحات',
   first: ({ shown, total }) => `أول ${number(shown)} من ${number(total)}.`,
-  noAnswer: 'لا استجابة',
 
   signalsHelp: 'كثيرًا ما يؤدي إصلاح قالب واحد إلى إصلاح صفحات كثيرة.',
   good: {

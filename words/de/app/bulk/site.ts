@@ -15,7 +15,6 @@ export const site: typeof en = {
   noGeo: 'Noch kein GEO-Score.',
   morePages: 'Weitere Seiten zeigen',
   first: ({ shown, total }) => `Die ersten ${number(shown)} von ${number(total)}.`,
-  noAnswer: 'keine Antwort',
 
   signalsHelp: 'Eine korrigierte Vorlage behebt oft Probleme auf vielen Seiten.',
   good: {

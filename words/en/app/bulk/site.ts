@@ -16,7 +16,6 @@ export const site = {
   noGeo: 'No GEO score yet.',
   morePages: 'Show more pages',
   first: ({ shown, total }: { shown: number; total: number }) => `The first ${number(shown)} of ${number(total)}.`,
-  noAnswer: 'no response',
 
   signalsHelp: 'Fixing a template often fixes many pages.',
   /** What is fine on all pages. */

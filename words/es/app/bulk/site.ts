@@ -15,7 +15,6 @@ export const site: typeof en = {
   noGeo: 'Todavía sin puntuación GEO.',
   morePages: 'Mostrar más páginas',
   first: ({ shown, total }) => `Las primeras ${number(shown)} de ${number(total)}.`,
-  noAnswer: 'sin respuesta',
 
   signalsHelp: 'Corregir una plantilla suele corregir muchas páginas.',
   good: {

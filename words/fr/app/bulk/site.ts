@@ -15,7 +15,6 @@ export const site: typeof en = {
   noGeo: 'Pas encore de score GEO.',
   morePages: 'Afficher plus de pages',
   first: ({ shown, total }) => `Les ${number(shown)} premières sur ${number(total)}.`,
-  noAnswer: 'pas de réponse',
 
   signalsHelp: 'Corriger un modèle corrige souvent de nombreuses pages.',
   good: {

@@ -14,7 +14,6 @@ export const site: typeof en = {
   noGeo: 'GEO スコアはまだありません。',
   morePages: 'さらにページを表示',
   first: ({ shown, total }) => `${number(total)} 件中、最初の ${number(shown)} 件です。`,
-  noAnswer: 'レスポンスなし',
 
   signalsHelp: 'テンプレートを修正すると、多くのページがまとめて改善することがよくあります。',
   good: {

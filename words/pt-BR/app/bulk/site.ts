@@ -15,7 +15,6 @@ export const site: typeof en = {
   noGeo: 'Sem pontuação GEO ainda.',
   morePages: 'Mostrar mais páginas',
   first: ({ shown, total }) => `As primeiras ${number(shown)} de ${number(total)}.`,
-  noAnswer: 'sem resposta',
 
   signalsHelp: 'Corrigir um modelo costuma corrigir muitas páginas.',
   good: {
