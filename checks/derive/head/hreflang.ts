@@ -28,7 +28,7 @@ export interface Alternate {
 /** All alternates with hreflang, head links first. `headers` is null if they are not known. */
 export function findAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const fromHead = head.links
-    .filter(isAlternate)
+    .filter(isHreflangLink)
     .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
       code: hreflang.trim(),
       href,
@@ -49,7 +49,8 @@ const usable = (url: string | null): string | null => (url !== null && hasValidH
 
 /** A feed or data about the page: hreflang says its language, but it is not another version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
-const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
+/** Whether a link element is an entry of the set. */
+export const isHreflangLink = ({ rel, hreflang, type }: LinkTag) =>
   rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
 
 /**
@@ -70,7 +71,7 @@ export function hreflangCodeFault(code: string): CodeFault | null {
   const { language, script, region, valid, fault } = parseLanguageTag(code);
   if (!valid) return fault;
   const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
-  if (language.length !== 2) return refused('not-two-letters', language);
+  if (language.length !== 2) return { ...refused('not-two-letters', language), instead: language === 'fil' ? 'tl' : '' };
   const parts = 1 + (script ? 1 : 0) + (region ? 1 : 0);
   if (code.split('-').length !== parts) return refused('more-parts', code);
   if (/^\d/.test(region)) return refused('area', region);
