@@ -112,11 +112,11 @@ export const robotsHeader: FixKind = {
     if ((directives.length === 0 && setting.intent === 'index') || isMeantToClose(directives, setting)) return null;
     const value = contentOf(all, setting);
     // For all crawlers first: browsers join headers, and what follows the name of a crawler is for it.
-    const kept = [...new Set(others.map(({ crawler }) => crawler))].map(
+    const othersValues = [...new Set(others.map(({ crawler }) => crawler))].map(
       (crawler) =>
         `${plainLineToPaste(crawler)}: ${others.flatMap((one) => (one.crawler === crawler ? [plainLineToPaste(one.written)] : [])).join(', ')}`,
     );
-    const values = [value, ...kept];
+    const values = [value, ...othersValues];
     return pageFix(robotsHeader, {
       place: 'header',
       language: 'http',
