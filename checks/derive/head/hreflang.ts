@@ -9,7 +9,7 @@ import { correctedLanguageTag, parseLanguageTag, areSameLanguage, type TagFault 
 import { linksInHeaders } from '../../parse/link-header.ts';
 import { languagesInUrl } from '../../parse/url-languages.ts';
 import { headersOfPage } from './page-response.ts';
-import { comparableUrl, hasValidHost, isHttpUrl, parseUrl, areSamePage, withoutParameters, withoutReferral } from '../../parse/urls.ts';
+import { comparableUrl, hasValidHost, isHttpUrl, areSamePage, withoutParameters, withoutQuery, withoutReferral } from '../../parse/urls.ts';
 
 export interface Alternate {
   /** As written, without surrounding white space. */
@@ -166,16 +166,9 @@ export function hreflangCluster(page: Pick<PageFact, 'url'>, head: Pick<HeadFact
   const canonical = singleCanonical(findCanonicals(...material));
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
-  if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
+  if (canonical !== null && areSamePage(withoutQuery(canonical), withoutQuery(page.url))) return { alternates, canonical, self: canonical };
   const plain = withoutReferral(page.url);
   return { alternates, canonical, self: alternates.some(({ url }) => url !== null && areSamePage(url, plain)) ? plain : page.url };
-}
-
-function withoutQuery(url: string): string {
-  const parsed = parseUrl(url);
-  if (!parsed) return url;
-  parsed.search = '';
-  return comparableUrl(parsed.href);
 }
 
 /** Codes with more than one URL, and these URLs. */
