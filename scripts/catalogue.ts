@@ -150,9 +150,14 @@ const verdictNames: readonly (readonly [FindingStatus, string])[] = [
   ['unchecked', 'unchecked'],
 ];
 
-function messages({ id, limits }: AnySignal): string[] {
+function messages({ id, limits, heuristics = [] }: AnySignal): string[] {
   const parameters = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   const statuses = statusesInSource(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  // A heuristic warns at most, whatever its signal calls it (checks/core/verdict.ts).
+  const statusesOf = (name: string) => {
+    const all = [...(statuses.get(name) ?? [])];
+    return new Set((heuristics as readonly string[]).includes(name) ? all.map((one) => (one === 'fail' ? 'warn' : one)) : all);
+  };
   const all = Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
     const sample = catalogueSampleMessage(
@@ -162,9 +167,10 @@ function messages({ id, limits }: AnySignal): string[] {
       sampleShapes,
     );
     // The status of some depends on a number.
-    const verdicts = verdictNames.filter(([status]) => statuses.get(name)?.has(status)).map(([, verdict]) => verdict);
+    const seen = statusesOf(name);
+    const verdicts = verdictNames.filter(([status]) => seen.has(status)).map(([, verdict]) => verdict);
     return {
-      first: verdictNames.findIndex(([status]) => statuses.get(name)?.has(status)),
+      first: verdictNames.findIndex(([status]) => seen.has(status)),
       text: row([
         verdicts.join(', ') || 'by its limits',
         code(name),

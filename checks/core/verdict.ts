@@ -73,25 +73,30 @@ export function verdict(
   const worst = sorted[0];
   if (!worst || worst.status === 'note') throw new Error('A verdict needs a finding that is not a note.');
   const status = worst.status;
-  const losses = sorted.map((finding) =>
-    finding.status in lost ? lost[finding.status as keyof typeof lost] * affectedShare(finding.args) : 0,
-  );
-  const score = status === 'na' ? null : (extra.score ?? 1 - Math.max(...losses));
+  const score = status === 'na' ? null : (extra.score ?? scoreOf(sorted));
   return { ...extra, status, score, findings: sorted };
 }
+
+const scoreOf = (findings: readonly Finding[]): number =>
+  1 - Math.max(...findings.map(({ status, args }) => (status in lost ? lost[status as keyof typeof lost] * affectedShare(args) : 0)));
 
 const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.status];
 
 /**
- * The verdict with heuristic findings downgraded: they warn at most.
+ * The verdict with heuristic findings downgraded: they warn at most, and cost what a warning costs.
  * @param heuristics codes of findings that rest only on a heuristic
  */
 export function markHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
-  if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
+  if (!result.findings.some(({ code, status }) => status === 'fail' && heuristics.includes(code))) return result;
   const findings = result.findings
     .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))
     .sort(bySeverity);
-  return { ...result, findings, status: result.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : result.status };
+  return {
+    ...result,
+    findings,
+    status: result.status === 'fail' && findings[0]!.status === 'warn' ? 'warn' : result.status,
+    score: result.score === null ? null : Math.max(result.score, scoreOf(findings)),
+  };
 }
 
 /** Does not apply to this page. */

@@ -101,7 +101,8 @@ const unfollowed: Record<Extract<Outcome, { kind: 'stopped' }>['why'], Plain> = 
 const failureClasses: Record<Failure, Classed> = {
   dns: broken('no-host'),
   refused: broken('no-server'),
-  reset: broken('broken-off'),
+  // Bot protection closes connections of clients that it does not know.
+  reset: unverified(probeFailureReason('broken-off')),
   timeout: unverified(probeFailureReason('server-too-slow')),
   offline: unverified(probeFailureReason('offline')),
   // Many sites redirect visitors without cookies in a loop; a visitor with cookies may get through.

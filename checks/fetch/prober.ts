@@ -6,7 +6,7 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import { probeFailureReason } from '../core/failure.ts';
 import type { Probe } from '../core/facts/probes.ts';
 import type { ProbeReason } from '../core/facts/missing.ts';
-import { classifyOutcome, failureKind, retryAfterMs, whyNotProbed } from './link-class.ts';
+import { classifyOutcome, retryAfterMs, whyNotProbed } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { withoutFragment } from '../parse/urls.ts';
 import { ProbedHost, retryLimits } from './probe-host.ts';
@@ -271,8 +271,7 @@ class QueueProber implements Prober {
       if (!this.mayRequest(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...classifyOutcome(reply), ...redirectsOf(reply) });
       // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
-      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
-        this.doubted.push({ task, reading });
+      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed') this.doubted.push({ task, reading });
       else task.settle(reading);
       return;
     }

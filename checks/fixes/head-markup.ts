@@ -4,11 +4,11 @@ import { caps, clipText } from '../core/helpers/clip.ts';
 import type { DataValue, StructuredDataFact } from '../core/facts/structured-data.ts';
 import type { ElementRef } from '../core/facts/page.ts';
 import type { HeadFact, HeadNode, LinkTag, MetaTag } from '../core/facts/head.ts';
-import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
 import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { htmlTextToPaste, plainLineToPaste, scriptJsonToPaste } from './escape.ts';
+import { isHreflangLink } from '../derive/head/hreflang.ts';
 import { declaresEncoding } from '../derive/head/texts.ts';
 
 export type HeadElement =
@@ -16,8 +16,8 @@ export type HeadElement =
   | { tag: 'meta' | 'link'; attributes: Readonly<Record<string, string>> }
   | { tag: 'script'; data: { readonly [key: string]: DataValue } };
 
-/** Which elements are removed: all titles, all declarations of a character set, canonical, alternates or robots, a meta by its name or property, a JSON-LD block by its number. */
-export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots' | `meta ${string}` | `block ${number}`;
+/** Which elements are removed: all titles, all declarations of a character set, canonical, the entries of an hreflang set, a meta by its name or property, a JSON-LD block by its number. */
+export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | `meta ${string}` | `block ${number}`;
 
 export const metaByName = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
 export const metaByProperty = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
@@ -42,18 +42,14 @@ export function writeHeadMarkup(elements: readonly HeadElement[], xml: boolean):
     .join('\n');
 }
 
-const isAlternate = ({ rel, hreflang }: LinkTag) => rel.includes('alternate') && hreflang.trim() !== '';
-
 const goesMeta = (tag: MetaTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) =>
     key === 'charset'
       ? declaresEncoding(tag)
-      : key === 'robots'
-        ? robotsMetaNames.includes(tag.name)
-        : key.startsWith('meta ') && (tag.name === key.slice(5) || tag.property.split(/\s+/).includes(key.slice(5))),
+      : key.startsWith('meta ') && (tag.name === key.slice(5) || tag.property.split(/\s+/).includes(key.slice(5))),
   );
 const goesLink = (tag: LinkTag, keys: readonly HeadKey[]): boolean =>
-  keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isAlternate(tag)));
+  keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isHreflangLink(tag)));
 
 /** The elements of a page that are removed. */
 export function elementsRemoved(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {

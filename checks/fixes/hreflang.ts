@@ -13,7 +13,8 @@ function meant(code: string): string | null {
   let tag = code.trim().replaceAll('_', '-');
   for (let turn = 0; turn < 3; turn++) {
     const fault = hreflangCodeFault(tag);
-    if (fault === null) return tag;
+    // Its language has no shorter code.
+    if (fault === null || fault.kind === 'not-two-letters') return tag;
     const { language, script } = parseLanguageTag(tag);
     if (fault.instead !== '')
       tag = tag
@@ -61,8 +62,9 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
   const codes: Omission[] = [];
   if (findHreflangConflicts(listed).length > 0) left.add('one-url');
   const members: Member[] = [];
+  const ofCode = (code: string) => members.find((member) => member.code.toLowerCase() === code.toLowerCase());
   const add = (code: string, url: string) => {
-    if (!members.some((member) => member.code.toLowerCase() === code.toLowerCase())) members.push({ code, url });
+    if (!ofCode(code)) members.push({ code, url });
   };
   const codeOf = ({ code, url }: Alternate): string | null => {
     const right = meant(code);
@@ -81,17 +83,18 @@ function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; 
       return selfCode;
     return right;
   };
-  // This page first: of several URLs for its code, its own is the right one.
-  for (const one of listed.toSorted(
-    (a, b) => Number(b.url !== null && isSameHreflangUrl(b.url, self)) - Number(a.url !== null && isSameHreflangUrl(a.url, self)),
-  )) {
+  // Codes that are right first: a corrected one does not take their place. Then this page: of several URLs for its code, its own is the right one.
+  const rank = (one: Alternate) => 2 * Number(codeOf(one) === one.code) + Number(one.url !== null && isSameHreflangUrl(one.url, self));
+  for (const one of listed.toSorted((a, b) => rank(b) - rank(a))) {
     const url = one.url === null ? null : urlToPaste(one.url);
     const code = codeOf(one);
     if (url === null || code === null || brokenUrls.has(comparableUrl(url))) {
       left.add('left-out');
       continue;
     }
-    if (code !== one.code) codes.push({ property: 'hreflang', value: one.code, why: 'code', instead: code });
+    const taken = ofCode(code);
+    const isLost = code !== one.code && taken !== undefined && comparableUrl(taken.url) !== comparableUrl(url);
+    if (code !== one.code) codes.push({ property: 'hreflang', value: one.code, why: 'code', ...(!isLost && { instead: code }) });
     add(code, url);
   }
   const selfUrl = urlToPaste(self);

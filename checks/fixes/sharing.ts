@@ -3,11 +3,13 @@ import type { PageType } from '../core/facts/about.ts';
 import { pointsToHomePage } from '../derive/head/canonicals.ts';
 import { ogUrlFault, hasSeveralOgUrls } from '../derive/head/og-url.ts';
 import {
+  cardTypes,
   imageNames,
   isMisplacedShareTag,
   isOpenGraphType,
   isVectorImage,
   readShareTags,
+  xCardOf,
   type ShareTags,
 } from '../derive/head/share-tags.ts';
 import { isNamedSmallCopy, pictureSizeInUrl } from '../derive/head/share-picture.ts';
@@ -34,7 +36,6 @@ import {
 const shownCharacters = 200;
 /** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
-const cards = ['summary', 'summary_large_image', 'player', 'app'];
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
@@ -153,8 +154,8 @@ function planPicture({ set, gone, fields, left }: Plan, fixFacts: FixFacts, tags
   const declared = declaredPicture(fixFacts, tags, pageType);
   const mainPicture = declared ? null : ownPicture(fixFacts, pageType);
   const image = declared ? declared.url : (urlToPaste(typedOrProposed(values, 'image', mainPicture?.url ?? '')) ?? '');
-  const card = tags.first('twitter:card')?.content.toLowerCase();
-  if (card === undefined || !cards.includes(card))
+  const card = xCardOf(tags)?.content.toLowerCase();
+  if (card === undefined || !cardTypes.includes(card))
     set.set('twitter:card', (declared ?? mainPicture)?.wide === false || image === '' ? 'summary' : 'summary_large_image');
   if (declared) {
     const written = tags.first(...imageNames)?.content;

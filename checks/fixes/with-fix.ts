@@ -6,6 +6,7 @@ import type { Gathered } from '../core/facts/missing.ts';
 import type { ImageFact } from '../core/facts/links-and-images.ts';
 import { addDerivedFacts } from '../derive/derived-facts.ts';
 import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
+import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
 import { comparableUrl, parseUrl, areSamePage } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
@@ -18,7 +19,13 @@ const changeFact = <N extends keyof FactTable>(known: KnownFacts, name: N, chang
 };
 
 /** Elements from which no fact of the page is derived. */
-const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', 'charset', 'meta viewport', 'meta description']);
+const silent: ReadonlySet<HeadKey> = new Set<HeadKey>([
+  'alternates',
+  'charset',
+  'meta viewport',
+  'meta description',
+  ...robotsMetaNames.map((name): HeadKey => `meta ${name}`),
+]);
 
 /** Facts that depend on the head. Language and offer depend on the page's text, not on its head. */
 const ofHead = ['provenance', 'about', 'pageType'] as const;

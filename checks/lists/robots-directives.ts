@@ -19,6 +19,8 @@ export const googleDirectives: readonly string[] = [
   'notranslate',
   'unavailable_after',
 ];
+/** Those about indexing; the others are about snippets and previews. */
+export const indexingDirectives: readonly string[] = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
 /** Defaults: allowed, but without effect. */
 export const defaultDirectives: readonly string[] = ['index', 'follow', 'archive', 'snippet'];
 /** Supported by Bing, not by Google. */
@@ -37,11 +39,9 @@ export const idleDirectives: readonly string[] = [
 /** Directives of the form `name:value`. */
 export const valuedDirectives: readonly string[] = ['max-image-preview', 'max-snippet', 'max-video-preview', 'unavailable_after'];
 
-/** Names of meta tags that carry robots directives: `robots` for all, the rest for one crawler. */
-export const robotsMetaNames: readonly string[] = [
-  'robots',
+/** Crawlers of search engines, classic and answering: who keeps one out is not found there. */
+export const searchCrawlers: readonly string[] = [
   'googlebot',
-  'googlebot-news',
   'bingbot',
   'msnbot',
   'duckduckbot',
@@ -54,20 +54,26 @@ export const robotsMetaNames: readonly string[] = [
   'naverbot',
   'yeti',
   'seznambot',
-  'archive.org_bot',
-  'ia_archiver',
   'oai-searchbot',
-  'gptbot',
   'claude-searchbot',
-  'claudebot',
   'perplexitybot',
-  'amazonbot',
   'amzn-searchbot',
-  'meta-externalagent',
-  'ccbot',
   'bravebot',
   'qwantbot',
   'mojeekbot',
+];
+/** Names of meta tags that carry robots directives: `robots` for all, the rest for one crawler. Archives and the training of models are kept out on purpose. */
+export const robotsMetaNames: readonly string[] = [
+  'robots',
+  ...searchCrawlers,
+  'googlebot-news',
+  'archive.org_bot',
+  'ia_archiver',
+  'gptbot',
+  'claudebot',
+  'amazonbot',
+  'meta-externalagent',
+  'ccbot',
   'twitterbot',
 ];
 

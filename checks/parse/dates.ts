@@ -410,8 +410,8 @@ class Reader {
   private numericDate(index: number): Day | null {
     const marks = [this.between(index), this.between(index + 1)].map((part) => part.trim());
     if (marks[0] !== marks[1] || !/^[-/.]$/.test(marks[0] ?? '')) {
-      // 15 tháng 3 năm 2024
-      const vietnamese = this.list[index + 1]?.text.toLowerCase() === 'tháng' && !Number.isNaN(this.short(index + 2));
+      // 15 tháng 3 năm 2024, 15 thg 3, 2024
+      const vietnamese = /^th(?:áng|g)$/i.test(this.list[index + 1]?.text ?? '') && !Number.isNaN(this.short(index + 2));
       if (!vietnamese) return null;
       const at = this.list[index + 3]?.text.toLowerCase() === 'năm' ? index + 4 : index + 3;
       return this.joined(index, at) ? this.day(this.year(at), this.short(index + 2), this.short(index), index, at) : null;

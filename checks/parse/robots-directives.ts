@@ -62,7 +62,8 @@ export function findDirectives(head: Pick<HeadFact, 'metas'>, headers: readonly 
     if (header.name.toLowerCase() !== 'x-robots-tag') continue;
     let crawler = 'robots';
     for (const part of split(header.value)) {
-      const prefix = /^([a-z][\w.-]*)\s*:\s*(.*)$/is.exec(part);
+      // A version after the name, BadBot/1.0, is cut as in robots.txt.
+      const prefix = /^([a-z][\w.-]*)(?:\/[\w.-]*)?\s*:\s*(.*)$/is.exec(part);
       const addressed = prefix && isCrawler(prefix[1]!.toLowerCase());
       const ambiguous = !addressed && crawler !== 'robots';
       if (addressed) crawler = prefix[1]!.toLowerCase();

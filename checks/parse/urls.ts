@@ -214,6 +214,9 @@ export function urlDifferences(a: string, b: string): UrlDifference[] | null {
   return result;
 }
 
+/** The text before a query or fragment. */
+export const withoutQuery = (raw: string): string => raw.split(/[?#]/, 1)[0]!;
+
 /** A URL as it is requested: the fragment is not sent. */
 export function withoutFragment(raw: string): string {
   const url = parseUrl(raw);

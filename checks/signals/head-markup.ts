@@ -73,7 +73,8 @@ export default defineSignal({
     }
 
     if (page.quirks && !page.xml) findings.push(warn(m.quirks(), valueEvidence('doctype', page.doctype ?? '–')));
-    if (response?.charsetEarly === 'none')
+    // XML without a declaration is UTF-8 (XML 1.0, 4.3.3).
+    if (response?.charsetEarly === 'none' && !page.xml)
       findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), valueEvidence('Content-Type', response.contentType)));
     const charsets = source.metas.filter(declaresEncoding);
     if (new Set(charsets.map(encodingOf)).size > 1)

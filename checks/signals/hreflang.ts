@@ -74,7 +74,9 @@ export default defineSignal({
     const share = { count: invalid.length, total: alternates.length };
     for (const code of new Set(invalid.map((entry) => entry.code))) {
       const ofCode = invalid.filter((entry) => entry.code === code);
-      findings.push(fail(m.invalidCode({ code, fault: hreflangCodeFault(code)!, ...share }), cluster(ofCode)));
+      const fault = hreflangCodeFault(code)!;
+      // A language without a code of ISO 639-1: there is none to use instead.
+      findings.push((fault.kind === 'not-two-letters' ? warn : fail)(m.invalidCode({ code, fault, ...share }), cluster(ofCode)));
     }
     for (const alternate of alternates) {
       const likely = languageForCountryCode(alternate, self, language);

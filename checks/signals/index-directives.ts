@@ -2,15 +2,12 @@ import { listEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/report/geo-ids.ts';
-import { robotsMetaNames } from '../lists/robots-directives.ts';
+import { indexingDirectives, searchCrawlers } from '../lists/robots-directives.ts';
 import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
 import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
 import { effectiveRules, findConflicts, findDirectives, asWritten, type RobotsDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsVerdicts } from '../parse/robots-txt.ts';
-
-/** Misspellings of these are judged here, others in snippet-controls. */
-const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
 
 export default defineSignal({
   id: 'index-directives',
@@ -102,7 +99,7 @@ export default defineSignal({
   },
 });
 
-/** Warnings about other directives: engines other than Google excluded, contradictory directives, unknown ones. */
+/** Warnings about other directives: search engines other than Google excluded, contradictory directives, unknown ones. */
 function directiveWarnings(
   directives: readonly RobotsDirective[],
   m: Says<'index-directives'>,
@@ -112,8 +109,8 @@ function directiveWarnings(
   const warnings: Finding[] = [];
   const named = directives
     .map(({ crawler }) => crawler)
-    // A header can name any crawler: who keeps a scraper out loses no search engine.
-    .filter((crawler) => robotsMetaNames.includes(crawler) && !['robots', 'googlebot', 'msnbot'].includes(crawler));
+    // Who keeps out a scraper, an archive, Google News or the training of models loses no search engine.
+    .filter((crawler) => searchCrawlers.includes(crawler) && !['googlebot', 'msnbot'].includes(crawler));
   const others = [...new Set(['bingbot', ...named])]
     .map((crawler) => ({ crawler, noindex: effectiveRules(directives, crawler, now).noindex }))
     .filter(({ noindex }) => noindex.length > 0);
@@ -123,7 +120,8 @@ function directiveWarnings(
   }
   const conflict = findConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
   if (conflict) warnings.push(warn(m.disagree({ first: asWritten(conflict.first), second: asWritten(conflict.second) }), all));
-  for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
+  // Other misspellings are judged in snippet-controls.
+  for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexingDirectives.includes(meant)).slice(0, 5))
     warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
   for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))
     warnings.push(warn(m.unreadableDate({ text: one.written }), all));

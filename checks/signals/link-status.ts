@@ -13,22 +13,26 @@ import { parsedUrlParts, comparableUrl, isHttpUrl, percentDecode } from '../pars
 const mailAddress = /^(?:[^<>]*<)?(?:"[^"]+"|[^\s@<>()[\],;:"]+)@[^\s@<>()[\],;:".]+(?:\.[^\s@<>()[\],;:".]+)+>?$/;
 /** Emergency numbers have three digits. */
 const leastDigits = 3;
-/** Whether a mailto:, tel: or sms: link reaches nobody: an address without @ or domain, a number without digits. A text to share has no recipient. */
+/** Whether a mailto:, tel: or sms: link reaches nobody: an address without @ or domain, a number without digits. A text to share has no recipient: `sms:?body=…`, and `sms:&body=…` of iOS. */
 function isBrokenContact({ href, clickHandler }: LinkFact): boolean {
   const [, scheme = '', rest = ''] = /^\s*(mailto|tel|sms):(.*)$/is.exec(href ?? '') ?? [];
   // Scripts put an address together that is hidden from collectors.
   if (scheme === '' || clickHandler) return false;
-  const [written = '', query] = rest.split('?', 2);
+  const [written = '', query] = rest.split(scheme.toLowerCase() === 'sms' ? /[?&;]/ : '?', 2);
   const recipients = percentDecode(written).trim();
-  if (scheme.toLowerCase() === 'mailto')
-    return recipients === '' ? query === undefined : !separately(recipients).every((address) => mailAddress.test(address.trim()));
+  if (scheme.toLowerCase() === 'mailto') return recipients === '' ? query === undefined : !areMailAddresses(separately(recipients));
   if (recipients === '') return scheme.toLowerCase() === 'tel' || query === undefined;
   // Service codes of phone networks: *21#.
   return (recipients.match(/[\d*#]/g)?.length ?? 0) < leastDigits;
 }
-/** Recipients of a mailto: URL; commas in quotation marks do not separate. */
+/** Recipients of a mailto: URL; commas in quotation marks do not separate, and mail programs drop one too many. */
 const separately = (recipients: string): string[] =>
-  recipients.replace(/"[^"]*"|[,;]/g, (part) => (part.length > 1 ? part : '\n')).split('\n');
+  recipients
+    .replace(/"[^"]*"|[,;]/g, (part) => (part.length > 1 ? part : '\n'))
+    .split('\n')
+    .map((address) => address.trim())
+    .filter(Boolean);
+const areMailAddresses = (addresses: string[]): boolean => addresses.length > 0 && addresses.every((address) => mailAddress.test(address));
 
 /**
  * Whether a link leads to a file, host or port that only the author's computer or network has. Instructions show such an address as the text

@@ -4,11 +4,9 @@ import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '..
 import type { CapId } from '../core/report/geo-ids.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
 import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
-import { aiOptOuts } from '../lists/robots-directives.ts';
+import { aiOptOuts, indexingDirectives } from '../lists/robots-directives.ts';
 import { copilotLimit, effectiveRules, findDirectives, asWritten } from '../parse/robots-directives.ts';
 
-/** Misspellings of these are judged in index-directives. */
-const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
 export default defineSignal({
   id: 'snippet-controls',
   group: 'crawling',
@@ -92,7 +90,8 @@ export default defineSignal({
     }
     for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5))
       findings.push(warn(m.unknown({ directive: asWritten(one) }), all));
-    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5))
+    // Misspellings of the others are judged in index-directives.
+    for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexingDirectives.includes(meant)).slice(0, 5))
       findings.push(warn(m.misspelt({ directive: asWritten(one), meant: one.meant }), all));
     for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5))
       findings.push(warn(m.invalid({ directive: asWritten(one) }), all));

@@ -2,11 +2,10 @@ import { elementsEvidence, listEvidence, measuredEvidence, valueEvidence } from 
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, readShareTags } from '../derive/head/share-tags.ts';
+import { cardTypes, imageNames, readShareTags, xCardOf } from '../derive/head/share-tags.ts';
 
 /** X can build a small summary card from these. */
 const forFallback = ['og:type', 'og:title', 'og:description'];
-const cards = ['summary', 'summary_large_image', 'app', 'player'];
 
 export default defineSignal({
   id: 'x-card',
@@ -16,6 +15,12 @@ export default defineSignal({
       title: 'X, Cards markup tag reference',
       url: 'https://developer.x.com/en/docs/x-for-websites/cards/overview/markup',
       checked: '2026-11-21',
+      mark: 'primary',
+    },
+    {
+      title: 'X, Getting started with Cards',
+      url: 'https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started',
+      checked: '2026-11-30',
       mark: 'primary',
     },
     {
@@ -33,7 +38,7 @@ export default defineSignal({
   limits: { titleCharacters: 70, descriptionCharacters: 200 },
   judge({ head }, { m, w, limits }) {
     const tags = readShareTags(head);
-    const card = tags.first('twitter:card');
+    const card = xCardOf(tags);
     const title = tags.first('twitter:title', 'og:title');
     const description = tags.first('twitter:description', 'og:description');
     const image = tags.first('twitter:image', 'twitter:image:src', ...imageNames);
@@ -50,7 +55,8 @@ export default defineSignal({
       findings.push(warn(m.fallback()));
     }
     const kind = card?.content.toLowerCase() ?? 'summary';
-    if (!cards.includes(kind)) return verdict([fail(m.unknownCard({ card: card!.content }), elementsEvidence([metaRef(card!.tag)]))]);
+    // X once turned its old types (photo, gallery, product) into a summary, and does not say whether it still does.
+    if (!cardTypes.includes(kind)) return verdict([warn(m.unknownCard({ card: card!.content }), elementsEvidence([metaRef(card!.tag)]))]);
     if (kind === 'app') {
       if (!['iphone', 'ipad', 'googleplay'].some((store) => tags.first(`twitter:app:id:${store}`))) findings.push(fail(m.noAppId()));
     } else {

@@ -44,14 +44,17 @@ function redirected(details: browser.WebRequest.OnBeforeRedirectDetailsType): vo
 }
 
 async function keep(
-  { tabId, requestId, url, statusCode, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType,
+  { tabId, requestId, url, statusCode, statusLine, redirectUrl, timeStamp }: browser.WebRequest.OnBeforeRedirectDetailsType,
   ms: number | undefined,
 ): Promise<void> {
   const last = await readTabRedirects(tabId);
   const same = last?.requestId === requestId ? last : null;
+  // Chromium’s own, such as from http: to https: by HSTS (RFC 6797, 8.3): the server was not asked.
+  const isInternal = statusLine.endsWith(' Internal Redirect');
+  const hop = isInternal ? [] : [{ url, status: statusCode, ...(ms !== undefined && { ms }) }];
   await keepTabRedirects(tabId, {
     requestId,
-    hops: [...(same?.hops ?? []), { url, status: statusCode, ...(ms !== undefined && { ms }) }].slice(0, 30),
+    hops: [...(same?.hops ?? []), ...hop].slice(0, 30),
     to: redirectUrl,
     at: same?.at ?? timeStamp,
   });

@@ -1,4 +1,5 @@
 import { caps, clipText } from '../../core/helpers/clip.ts';
+import { factValueOf } from '../../core/fact-value.ts';
 import { factFailure } from '../../core/failure.ts';
 import type { Gathered } from '../../core/facts/missing.ts';
 import type { KnownFacts } from '../../core/facts.ts';
@@ -17,7 +18,7 @@ interface ServedOptions {
   yieldEvery?: number;
 }
 /** Parses a source into a document without running it, optionally with pauses. */
-export type Parse = (html: string, pause: () => Promise<void>) => Document | Promise<Document>;
+export type Parse = (html: string, pause: () => Promise<void>, xml: boolean) => Document | Promise<Document>;
 
 /** Bytes after which Googlebot stops reading (docs/judging/signals.md, html-size). */
 const cut = 2_000_000;
@@ -64,7 +65,8 @@ async function readServed(
   slices: TimeSlices,
 ): Promise<ServedFact> {
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
-  const document = await parse(source, pause);
+  const xml = factValueOf(rendered, 'page')?.xml ?? false;
+  const document = await parse(source, pause, xml);
   await pause();
   const root = documentProperty(document, 'documentElement');
   const body = documentProperty(document, 'body');
@@ -95,7 +97,7 @@ async function readServed(
   );
   await pause();
 
-  const headEnd = headEndInSource(source);
+  const headEnd = xml ? null : headEndInSource(source);
   const stray = head.leftHeadAt !== null;
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;

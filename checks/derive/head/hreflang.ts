@@ -9,7 +9,7 @@ import { correctedLanguageTag, parseLanguageTag, areSameLanguage, type TagFault 
 import { linksInHeaders } from '../../parse/link-header.ts';
 import { languagesInUrl } from '../../parse/url-languages.ts';
 import { headersOfPage } from './page-response.ts';
-import { comparableUrl, hasValidHost, isHttpUrl, parseUrl, areSamePage, withoutParameters, withoutReferral } from '../../parse/urls.ts';
+import { comparableUrl, hasValidHost, isHttpUrl, areSamePage, withoutParameters, withoutQuery, withoutReferral } from '../../parse/urls.ts';
 
 export interface Alternate {
   /** As written, without surrounding white space. */
@@ -28,7 +28,7 @@ export interface Alternate {
 /** All alternates with hreflang, head links first. `headers` is null if they are not known. */
 export function findAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const fromHead = head.links
-    .filter(isAlternate)
+    .filter(isHreflangLink)
     .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
       code: hreflang.trim(),
       href,
@@ -49,7 +49,8 @@ const usable = (url: string | null): string | null => (url !== null && hasValidH
 
 /** A feed or data about the page: hreflang says its language, but it is not another version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
-const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
+/** Whether a link element is an entry of the set. */
+export const isHreflangLink = ({ rel, hreflang, type }: LinkTag) =>
   rel.includes('alternate') && !rel.includes('stylesheet') && hreflang.trim() !== '' && !isFeed(type);
 
 /**
@@ -70,7 +71,7 @@ export function hreflangCodeFault(code: string): CodeFault | null {
   const { language, script, region, valid, fault } = parseLanguageTag(code);
   if (!valid) return fault;
   const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
-  if (language.length !== 2) return refused('not-two-letters', language);
+  if (language.length !== 2) return { ...refused('not-two-letters', language), instead: language === 'fil' ? 'tl' : '' };
   const parts = 1 + (script ? 1 : 0) + (region ? 1 : 0);
   if (code.split('-').length !== parts) return refused('more-parts', code);
   if (/^\d/.test(region)) return refused('area', region);
@@ -165,16 +166,9 @@ export function hreflangCluster(page: Pick<PageFact, 'url'>, head: Pick<HeadFact
   const canonical = singleCanonical(findCanonicals(...material));
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
-  if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
+  if (canonical !== null && areSamePage(withoutQuery(canonical), withoutQuery(page.url))) return { alternates, canonical, self: canonical };
   const plain = withoutReferral(page.url);
   return { alternates, canonical, self: alternates.some(({ url }) => url !== null && areSamePage(url, plain)) ? plain : page.url };
-}
-
-function withoutQuery(url: string): string {
-  const parsed = parseUrl(url);
-  if (!parsed) return url;
-  parsed.search = '';
-  return comparableUrl(parsed.href);
 }
 
 /** Codes with more than one URL, and these URLs. */

@@ -1,6 +1,6 @@
 import type { FactTable } from '../../core/facts.ts';
 import type { HeadFact } from '../../core/facts/head.ts';
-import { parseUrl, urlDifferences } from '../../parse/urls.ts';
+import { parseUrl, urlDifferences, withoutQuery } from '../../parse/urls.ts';
 import { isCanonicalLink, pointsToHomePage } from './canonicals.ts';
 import { readShareTags } from './share-tags.ts';
 
@@ -32,7 +32,6 @@ const hashOf = (url: string): string => url.split('#', 2)[1] ?? '';
 
 /** Whether og:url names another page. One that differs only by its query can be the same page, whose parameters we do not know. */
 const isElsewhere = (url: string, pageUrl: string): boolean => urlDifferences(withoutQuery(url), withoutQuery(pageUrl)) === null;
-const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0]!;
 
 /** Whether a page has several og:url that are not variants of one URL. */
 export function hasSeveralOgUrls(head: HeadFact): boolean {

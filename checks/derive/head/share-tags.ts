@@ -29,6 +29,13 @@ export function readShareTags({ metas }: HeadFact): ShareTags {
   };
 }
 
+export const cardTypes: readonly string[] = ['summary', 'summary_large_image', 'app', 'player'];
+/** The card for X: of several, the last counts (X, Getting started with Cards). */
+export function xCardOf(tags: ShareTags): { content: string; tag: MetaTag } | null {
+  const tag = tags.all('twitter:card').at(-1);
+  return tag ? { content: tag.content.trim(), tag } : null;
+}
+
 /** Whether a meta element has a name of Open Graph in the attribute `name`, where networks do not read it. Sites also make up names: og:image1. */
 export const isMisplacedShareTag = ({ name, property }: MetaTag): boolean =>
   property === '' && /^og:(?:title|type|url|image|description|site_name|locale|determiner|audio|video)(?::|$)/.test(name);

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { HeadFact } from '../../../checks/core/facts/head.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { readShareTags, xCardOf } from '../../../checks/derive/head/share-tags.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { DataTable } from '../../tables/data-table.tsx';
 import { imageFileName, LoadPicturesButton, PagePicture } from '../../parts/pictures.tsx';
@@ -111,7 +112,7 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const title = first(head, network.chain.title)?.value ?? '';
   const description = first(head, network.chain.description)?.value ?? '';
   const image = resolved(first(head, network.chain.image)?.value, head, url);
-  const kind = first(head, ['twitter:card'])?.value.trim().toLowerCase();
+  const kind = xCardOf(readShareTags(head))?.content.toLowerCase();
   const layout = network.id === 'x' && kind !== 'summary_large_image' ? 'aside' : network.layout;
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const site = first(head, network.chain.site)?.value ?? host;

@@ -53,7 +53,7 @@ const inPage: InPage = {
   },
   async served(html, response) {
     const trusted = trustedHtml();
-    const parse: typeof parseInertDocument = (source, pause) => parseInertDocument(source, pause, trusted);
+    const parse: typeof parseInertDocument = (source, pause, xml) => parseInertDocument(source, pause, xml, trusted);
     const { json } = await factsToJson({ served: await readServedHtml(html, response as ResponseFact, known, parse, { yieldEvery }) });
     return json;
   },

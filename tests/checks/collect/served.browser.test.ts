@@ -83,6 +83,16 @@ describe('the source as it was served', () => {
       ['nofollow', undefined],
     ]);
   });
+  test('XHTML that is served as XML is read as XML', async () => {
+    const html = (body: string) =>
+      `<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><head><title>T</title><script src="/a.js"/></head><body>${body}</body></html>`;
+    const xml: KnownFacts = { page: { ok: true, value: { ...blank.page, xml: true } } };
+    const as = { contentType: 'application/xhtml+xml' };
+    const fact = await served(html('<h1>Head</h1><p>Text</p>'), xml, as);
+    expect(fact.blocks.map(({ text }) => text)).toEqual(['Head', 'Text']);
+    expect(fact.head.titles.map(({ text }) => text)).toEqual(['T']);
+    await expect(served(html('<p>Text'), xml, as)).rejects.toThrow('reading-failed');
+  });
   test('scripts, data left out', async () => {
     expect((await served('<script>1</script><script src="/a.js"></script><script type="application/json">{}</script>')).scripts).toBe(2);
   });

@@ -31,10 +31,10 @@ describe('what only our heuristic finds', () => {
   test('warns at most, after documented rules', () => {
     const { signal } = judged({ status: 'fail', ours: true });
     const heuristics = ['said'];
-    const input = verdict([fail(texts('said')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
+    const input = verdict([fail(texts('said')), warn(texts('documented')), note(texts('more'))], { score: 0.6 });
     expect(sortFindings(markHeuristics(input, heuristics), signal, known())).toMatchObject({
       status: 'warn',
-      score: 0.1,
+      score: 0.6,
       findings: [{ code: 'documented' }, { code: 'said', status: 'warn' }, { code: 'more' }],
     });
     expect(markHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
@@ -44,6 +44,11 @@ describe('what only our heuristic finds', () => {
         { code: 'ours', status: 'warn' },
       ],
     });
+  });
+  test('costs what a warning costs, unless something documented fails', () => {
+    expect(markHeuristics(verdict([fail(texts('ours'))]), ['ours'])).toMatchObject({ status: 'warn', score: 0.5 });
+    expect(markHeuristics(verdict([fail(texts('ours'))], { score: 0.8 }), ['ours'])).toMatchObject({ score: 0.8 });
+    expect(markHeuristics(verdict([fail(texts('ours')), fail(texts('documented'))]), ['ours'])).toMatchObject({ score: 0 });
   });
   test('warns at most, whatever a signal reports', () => {
     const { signal } = judged({ status: 'fail', ours: true });

@@ -59,9 +59,11 @@ describe('HEAD, then GET', () => {
       expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' });
     }
   });
-  test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) =>
+  test.each(['ENOTFOUND', 'ECONNREFUSED'])('%s is asked for twice', async (error) =>
     expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }),
   );
+  test('a connection that is closed may be closed for us alone', async () =>
+    expect(await one(() => 'ECONNRESET')).toMatchObject({ probe: { class: 'unverified', reason: { code: 'broken-off' } } }));
   test('the name of a failure comes from the platform if it provides one', async () => {
     expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({
       probe: { class: 'broken', reason: { code: 'no-host' } },

@@ -38,6 +38,13 @@ const pasteOf = (id: FixId, facts: Changes, pageType: PageType = 'article', byli
 const picture = (url: string, size = 1600) =>
   image({ src: url, url, main: true, visible: true, alt: 'A cover', width: 800, height: 500, naturalWidth: size, naturalHeight: size / 2 });
 
+const alternatesOf = (...entries: [code: string, href: string][]): Changes => ({
+  head: {
+    titles: [title(headline)],
+    metas: [],
+    links: entries.map(([code, href]) => tag.link('alternate', new URL(href, pageUrl).href, code)),
+  },
+});
 /** A newsletter of one person: only the copyright line and the head name her, and the link beside the date. */
 const profile = 'https://example.com/@ines';
 const letter = [
@@ -323,6 +330,24 @@ test.each<[string, string, RegExp | null, RegExp]>([
     }),
     null,
     /hreflang="en"/,
+  ],
+  [
+    'a code that is right keeps its URL when a wrong code would become the same',
+    pasteOf('hreflang', alternatesOf(['en', pageUrl], ['es-419', '/es-la/oil'], ['es', '/es/oil'])),
+    /hreflang="es" href="https:\/\/example\.com\/es\/oil"/,
+    /es-la/,
+  ],
+  [
+    'of two wrong codes for the same language one is written',
+    pasteOf('hreflang', alternatesOf(['en', pageUrl], ['es-419', '/es-la/oil'], ['es-005', '/es-x/oil'])),
+    /hreflang="es" href="https:\/\/example\.com\/es-la\/oil"/,
+    /es-x/,
+  ],
+  [
+    'a page whose own wrong code would become that of another page gets nothing',
+    pasteOf('hreflang', alternatesOf(['en-029', pageUrl], ['de', '/de/oil'], ['en', '/oil'])),
+    null,
+    /hreflang/,
   ],
   [
     'one word of a headline makes a sentence further down no description',

@@ -572,6 +572,17 @@ describe('a fix reports what it opens', () => {
     const headers = pageIn('en', { response: { headers: [{ name: 'x-robots-tag', value: content }] } });
     expect(offer(headers, 'index-directives', 'robots-header')?.fix.left).toEqual(left);
   });
+  test.each(['no-snippet', 'nosnippet; nofollow'])('what was probably meant: %s', (content) => {
+    const known = pageIn('en', { head: { metas: [tag.meta('robots', content)] } });
+    expect(offer(known, 'snippet-controls', 'robots-meta')?.fix.left).toContain('opens-snippets');
+  });
+  test.each(['noindex nofollow', 'noindex; nofollow', 'no-index'])('and does not open what was probably to be closed: %s', (content) => {
+    const metas = pageIn('en', { head: { metas: [tag.meta('robots', content)] } });
+    expect(offer(metas, 'index-directives', 'robots-meta')).toBeUndefined();
+    expect(offer(metas, 'index-directives', 'robots-meta', {}, { intent: 'keep-out' })?.fix.text).toContain('content="noindex"');
+    const headers = pageIn('en', { response: { headers: [{ name: 'x-robots-tag', value: content }] } });
+    expect(offer(headers, 'index-directives', 'robots-header')).toBeUndefined();
+  });
   test('robots.txt', () => {
     expect(
       offer(pageIn('en', { robotsTxt: { text: 'User-agent: *\nDisallow: /guides/' } }), 'robots-txt-access', 'robots-txt')?.fix.left,
@@ -646,6 +657,36 @@ test('a set of hreflang entries that has another page in this language is not th
     });
   expect(offer(set('en'), 'hreflang', 'hreflang')).toBeUndefined();
   expect(offer(set('fr'), 'hreflang', 'hreflang')?.fix.text).toContain(`hreflang="en" href="${pageUrl}"`);
+});
+test('the code that is left out of a set is named, and a feed with hreflang is no part of the set', () => {
+  const feed = { ...tag.link('alternate', 'https://example.com/feed', 'en'), type: 'application/rss+xml', selector: '#feed' };
+  const links = [['en', pageUrl] as const, ['es-419', 'https://example.com/es-la'] as const, ['es', 'https://example.com/es'] as const];
+  const known = pageIn('en', { head: { links: [feed, ...links.map(([code, url]) => tag.link('alternate', url, code))] } });
+  const fix = offer(known, 'hreflang', 'hreflang')?.fix;
+  expect(fix?.omitted).toEqual([{ property: 'hreflang', value: 'es-419', why: 'code' }]);
+  expect(fix?.replaces.map(({ selector }) => selector)).not.toContain('#feed');
+});
+describe('what is said to other crawlers stays', () => {
+  const small = tag.meta('robots', 'max-image-preview:standard');
+  test.each([
+    ['googlebot-news', 'nosnippet', ['robots']],
+    ['gptbot', 'noindex', ['robots']],
+    ['googlebot', 'notranslate', ['robots']],
+    ['googlebot', 'nosnippet', ['robots', 'googlebot']],
+    ['yandex', 'noindex', ['robots', 'yandex']],
+  ])('meta %s: %s', (crawler, content, gone) => {
+    const known = pageIn('en', { head: { metas: [small, tag.meta(crawler, content)] } });
+    const fix = offer(known, 'snippet-controls', 'robots-meta')?.fix;
+    expect(fix?.replaces.map(({ selector }) => selector)).toEqual(gone.map((name) => `head > meta[${name}]`));
+  });
+  test('alone it is no reason for a paste', () =>
+    expect(offer(pageIn('en', { head: { metas: [tag.meta('gptbot', 'noindex')] } }), 'index-directives', 'robots-meta')).toBeUndefined());
+  test('in a header', () => {
+    const known = pageIn('en', { response: { headers: [{ name: 'X-Robots-Tag', value: 'max-image-preview:none, GPTBot: noindex' }] } });
+    const fix = offer(known, 'snippet-controls', 'robots-header')?.fix;
+    expect(fix?.text).toBe('X-Robots-Tag: max-snippet:-1, max-image-preview:large, max-video-preview:-1\nX-Robots-Tag: gptbot: noindex');
+    expect(fix?.left).toEqual(['opens-previews']);
+  });
 });
 test('an image that networks do not show is not pasted', () => {
   const shared = (url: string, contentType: string) =>

@@ -109,6 +109,12 @@ testSignal(signal, [
   },
   { when: 'quirks mode', facts: { page: { quirks: true, doctype: null } }, status: 'warn', says: ['quirks'] },
   { when: 'XML has no quirks', facts: { page: { quirks: true, xml: true } }, status: 'pass', says: ['asIntended'] },
+  {
+    when: 'XML without a declaration is UTF-8',
+    facts: { page: { xml: true }, response: { charsetEarly: 'none', contentType: 'application/xhtml+xml' } },
+    status: 'pass',
+    says: ['asIntended'],
+  },
   { when: 'no encoding', facts: { response: { charsetEarly: 'none' } }, status: 'warn', says: ['noCharset'] },
   {
     when: 'no encoding of a refusal',

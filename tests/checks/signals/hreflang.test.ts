@@ -116,10 +116,17 @@ testSignal(signal, [
   },
   {
     when: 'one wrong code of many',
-    facts: head(en, ...['de', 'fr', 'ja', 'fil'].map((code) => to(code, `https://example.com/${code}`))),
+    facts: head(en, ...['de', 'fr', 'ja', 'qq'].map((code) => to(code, `https://example.com/${code}`))),
     status: 'fail',
     says: ['invalidCode'],
     score: 1 - 1 / 5,
+  },
+  {
+    when: 'a language for which ISO 639-1 has no code',
+    facts: head(en, to('fil', 'https://example.com/fil')),
+    status: 'warn',
+    says: ['invalidCode'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('tl'),
   },
   {
     when: 'nothing but wrong codes',

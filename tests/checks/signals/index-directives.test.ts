@@ -99,6 +99,19 @@ testSignal(signal, [
   },
   { when: 'only Bing', facts: { head: metas('noindex', 'msnbot') }, status: 'warn', says: ['otherEngines'], also: capped('one-ecosystem') },
   { when: 'only another engine', facts: { response: header('yandex: none') }, status: 'warn', says: ['otherEngines'], also: capped() },
+  ...['archive.org_bot', 'ccbot', 'gptbot', 'googlebot-news', 'twitterbot'].map((crawler) => ({
+    when: `only ${crawler}, which is no search engine`,
+    facts: { head: metas('noindex', crawler) },
+    status: 'pass' as const,
+    says: ['open' as const],
+  })),
+  { when: 'a training crawler in the header', facts: { response: header('GPTBot: noindex') }, status: 'pass', says: ['open'] },
+  {
+    when: 'a crawler with its version, and no directive for all',
+    facts: { response: header('BadBot/1.0: noindex') },
+    status: 'pass',
+    says: ['open'],
+  },
   { when: 'only a scraper, which is no search engine', facts: { response: header('BadBot: noindex') }, status: 'pass', says: ['open'] },
   // Two headers, one for all, or one that is for another crawler: a browser cannot tell them apart.
   {

@@ -63,7 +63,7 @@ testSignal(signal, [
     facts: page('product', { words: hardlyAny - 1 }),
     status: 'warn',
     says: ['hardlyAny', 'found'],
-    score: 0,
+    score: 0.5,
   },
   { when: 'a product on the edge', facts: page('product', { words: hardlyAny }), status: 'warn', says: ['few', 'found'] },
   {

@@ -61,7 +61,19 @@ testSignal(signal, [
     status: 'pass',
     says: ['resolves'],
   },
-  { when: 'a kind that X does not know', facts: metas(['twitter:card', 'photo'], ...graph), status: 'fail', says: ['unknownCard'] },
+  { when: 'a kind that X does not know', facts: metas(['twitter:card', 'photo'], ...graph), status: 'warn', says: ['unknownCard'] },
+  {
+    when: 'of two cards the last counts, and it is unknown',
+    facts: metas(['twitter:card', 'summary'], ['twitter:card', 'gallery'], ...graph),
+    status: 'warn',
+    says: ['unknownCard'],
+  },
+  {
+    when: 'of two cards the last counts, and it is known',
+    facts: metas(['twitter:card', 'gallery'], ['twitter:card', 'summary'], ...graph),
+    status: 'pass',
+    says: ['resolves'],
+  },
   {
     when: 'no title',
     facts: metas(['twitter:card', 'summary'], ['twitter:image', 'https://example.com/a.png']),

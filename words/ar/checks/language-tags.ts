@@ -17,7 +17,7 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `الجزء ${part} ليس منطقة مسجَّلة؛ والرمز هو ${instead}` : `الجزء ${part} ليس منطقة مسجَّلة`,
   'unknown-variant': ({ part }) => `الجزء ${part} ليس صيغة لغوية مسجَّلة`,
-  'not-two-letters': ({ part }) => `الجزء ${part} ليس رمز لغة من حرفين (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) => `الجزء ${part} ليس رمز لغة من حرفين (ISO 639-1)${instead && ` وأقرب رمز إليه ${instead}`}`,
   'more-parts': () => 'لا تُدعم سوى اللغة ونظام الكتابة والمنطقة',
   area: ({ part }) => `الجزء ${part} يشمل عدة بلدان؛ ولا تُدعم سوى رموز البلدان (ISO 3166-1)`,
   'not-country': ({ part }) => `الجزء ${part} ليس رمز بلد (ISO 3166-1)`,

@@ -17,7 +17,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} ist keine registrierte Region; der Code ist ${instead}` : `${part} ist keine registrierte Region`,
   'unknown-variant': ({ part }) => `${part} ist keine registrierte Variante`,
-  'not-two-letters': ({ part }) => `${part} ist kein Sprachcode aus zwei Buchstaben (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} ist kein Sprachcode aus zwei Buchstaben (ISO 639-1)${instead && `; am nächsten kommt ${instead}`}`,
   'more-parts': () => 'nur Sprache, Schrift und Region werden unterstützt',
   area: ({ part }) => `${part} umfasst mehrere Länder; nur Ländercodes (ISO 3166-1) werden unterstützt`,
   'not-country': ({ part }) => `${part} ist kein Ländercode (ISO 3166-1)`,

@@ -16,7 +16,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} is not a registered region: the code is ${instead}` : `${part} is not a registered region`,
   'unknown-variant': ({ part }) => `${part} is not a registered variant`,
-  'not-two-letters': ({ part }) => `${part} is not a two-letter language code (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} is not a two-letter language code (ISO 639-1)${instead && `; the nearest is ${instead}`}`,
   'more-parts': () => 'only language, script and region are supported',
   area: ({ part }) => `${part} covers several countries; only country codes (ISO 3166-1) are supported`,
   'not-country': ({ part }) => `${part} is not a country code (ISO 3166-1)`,

@@ -19,7 +19,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} no es una región registrada; el código es ${instead}` : `${part} no es una región registrada`,
   'unknown-variant': ({ part }) => `${part} no es una variante registrada`,
-  'not-two-letters': ({ part }) => `${part} no es un código de idioma de dos letras (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} no es un código de idioma de dos letras (ISO 639-1)${instead && `; el más cercano es ${instead}`}`,
   'more-parts': () => 'solo se admiten idioma, escritura y región',
   area: ({ part }) => `${part} abarca varios países; solo se admiten códigos de país (ISO 3166-1)`,
   'not-country': ({ part }) => `${part} no es un código de país (ISO 3166-1)`,

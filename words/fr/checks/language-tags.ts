@@ -19,7 +19,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} n’est pas une région enregistrée ; le code est ${instead}` : `${part} n’est pas une région enregistrée`,
   'unknown-variant': ({ part }) => `${part} n’est pas une variante enregistrée`,
-  'not-two-letters': ({ part }) => `${part} n’est pas un code de langue à deux lettres (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} n’est pas un code de langue à deux lettres (ISO 639-1)${instead && `, le plus proche est ${instead}`}`,
   'more-parts': () => 'seuls la langue, le système d’écriture et la région sont pris en charge',
   area: ({ part }) => `${part} couvre plusieurs pays ; seuls les codes de pays (ISO 3166-1) sont pris en charge`,
   'not-country': ({ part }) => `${part} n’est pas un code de pays (ISO 3166-1)`,

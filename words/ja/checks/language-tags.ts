@@ -19,7 +19,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} は登録された地域ではありません。コードは ${instead} です` : `${part} は登録された地域ではありません`,
   'unknown-variant': ({ part }) => `${part} は登録された変種ではありません`,
-  'not-two-letters': ({ part }) => `${part} は 2 文字の言語コード（ISO 639-1）ではありません`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} は 2 文字の言語コード（ISO 639-1）ではありません${instead && `。最も近いコードは ${instead} です`}`,
   'more-parts': () => 'サポートされるのは言語、文字体系、地域だけです',
   area: ({ part }) => `${part} は複数の国を含みます。サポートされるのは国コード（ISO 3166-1）だけです`,
   'not-country': ({ part }) => `${part} は国コード（ISO 3166-1）ではありません`,

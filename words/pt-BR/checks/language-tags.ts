@@ -17,7 +17,8 @@ const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string 
   'unknown-region': ({ part, instead }) =>
     instead ? `${part} não é uma região registrada; o código é ${instead}` : `${part} não é uma região registrada`,
   'unknown-variant': ({ part }) => `${part} não é uma variante registrada`,
-  'not-two-letters': ({ part }) => `${part} não é um código de idioma de duas letras (ISO 639-1)`,
+  'not-two-letters': ({ part, instead }) =>
+    `${part} não é um código de idioma de duas letras (ISO 639-1)${instead && `; o mais próximo é ${instead}`}`,
   'more-parts': () => 'só idioma, escrita e região são aceitos',
   area: ({ part }) => `${part} abrange vários países; só códigos de país (ISO 3166-1) são aceitos`,
   'not-country': ({ part }) => `${part} não é um código de país (ISO 3166-1)`,
