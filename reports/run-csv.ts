@@ -146,7 +146,7 @@ function pageRow(
     digest.gate,
     digest.noindex ? csv.yes : csv.no,
     digest.description,
-    digest.brokenLinks?.length ?? null,
+    digest.brokenTotal ?? digest.brokenLinks?.length ?? null,
     digest.at,
     ...signals.map((id) => {
       const one = digest.statuses[id];

@@ -70,7 +70,7 @@ export function digestOf(report: Report, visit: readonly { url: string; status: 
     canonical: head ? singleCanonical(findCanonicals(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRules(findDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
-    brokenLinks: brokenLinks(known),
+    ...brokenLinks(known),
     ...valuesToCompare(report),
     ...siteLinks(known),
     ...(visit.length > 0 && { hops: visit.slice(0, limits.hops).map(({ url, status }) => ({ url: url.slice(0, limits.url), status })) }),
@@ -101,14 +101,14 @@ function alternates(...material: Parameters<typeof findAlternates>): Digest['alt
     .slice(0, limits.alternates);
 }
 
-function brokenLinks(known: Known): Digest['brokenLinks'] {
-  const probes = factValueOf(known, 'linkStatus')?.probes;
-  return (
-    probes
-      ?.filter((probe) => probe.class === 'broken')
-      .slice(0, limits.brokenLinks)
-      .map(({ url, status, reason }) => ({ url: clipToOneLine(url, limits.url), status, reason })) ?? null
-  );
+function brokenLinks(known: Known): Pick<Digest, 'brokenLinks' | 'brokenTotal'> {
+  const broken = factValueOf(known, 'linkStatus')?.probes.filter((probe) => probe.class === 'broken');
+  if (!broken) return { brokenLinks: null };
+  const listed = broken.slice(0, limits.brokenLinks);
+  return {
+    brokenLinks: listed.map(({ url, status, reason }) => ({ url: clipToOneLine(url, limits.url), status, reason })),
+    ...(broken.length > listed.length && { brokenTotal: broken.length }),
+  };
 }
 
 /** The text that is compared across pages: main content. */

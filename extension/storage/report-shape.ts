@@ -224,6 +224,7 @@ export const isDigest = shape.recordOf<Digest>({
   types: shape.optional(shape.list(words, 1_000)),
   internalLinks: shape.optional(count),
   brokenLinks: shape.nullable(shape.list(shape.object({ url, status: shape.number(), reason: isReason }), 10_000)),
+  brokenTotal: shape.optional(shape.number()),
   fingerprint: shape.optional(shape.text(200)),
   links: shape.optional(shape.text(10_000)),
   nofollow: shape.optional(shape.list(url, 1_000)),

@@ -56,7 +56,7 @@ const rateLimited = 'target-rate-limited';
 
 /**
  * Audits pages, several at a time. Pages in progress when `stop` fires have no row, and are audited again when the run is resumed.
- * @param drain no further page is started
+ * @param drain no further page is started; one that is due to be tried again has no row, as if it was not reached
  * @param stop pages in progress are abandoned
  * @param ended called with each row, and awaited; if it throws, the work ends. `visit`: null without a report
  * @returns milliseconds until the next page may start, if the work ended early because of `patienceMs`; otherwise 0
@@ -91,7 +91,7 @@ export async function auditAll(
     running += 1;
     try {
       const { row, visit, response } = await auditOne(item.index, item.order, auditor, work.retries, stop, over);
-      const next = response && !over() ? paces.after(host, item, response, beganAt) : 'answered';
+      const next = response && !fault.signal.aborted ? paces.after(host, item, response, beganAt) : 'answered';
       turns.ended(host);
       if (next === 'again') turns.add(host, item);
       else if (next === 'given-up') await ended(rateLimitedRow(item, response!.status, true), null);
@@ -227,7 +227,7 @@ async function soon(news: Promise<void>, ms: number): Promise<void> {
 
 type Answer = Pick<VisitHttp, 'status' | 'headers'>;
 interface Audited {
-  /** Null if it was abandoned. */
+  /** Null if it was abandoned, or another attempt was due when no more were made. */
   row: RunRow | null;
   visit: Visit | null;
   /** What the server returned, even if that is not a page. */
@@ -255,22 +255,25 @@ async function auditOne(
     visit: null,
     response,
   });
+  const unfinished: Audited = { row: null, visit: null, response: null };
   for (let attempt = 0; ; attempt++) {
+    // What only the next attempt would show is left to whoever goes on later.
+    if (attempt > 0 && over()) return unfinished;
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
       // Under load, our own time may be over before the site's response was read. Another try reads it, or the page has no score.
-      if (visit.report.geo.reason === 'incomplete' && attempt < Math.max(1, retries) && !over()) continue;
+      if (visit.report.geo.reason === 'incomplete' && attempt < Math.max(1, retries)) continue;
       return { row: rowOfVisit(index, order, visit), visit, response: visit.http };
     } catch (error) {
-      if (stop.aborted) return { row: null, visit: null, response: null };
+      if (stop.aborted) return unfinished;
       if (late.aborted) return failed('target-timeout', serverWords().losses.tooSlow({ ms: order.timeoutMs + graceMs }));
       if (!(error instanceof AuditRefused))
         return failed('internal-error', serverWords().losses.internal({ why: describeSystemError(error) }));
-      if (attempt < retries && passing.includes(error.code) && !over()) continue;
+      if (attempt < retries && passing.includes(error.code)) continue;
       if (error.reason === 'hung') {
         // Unlike one that does not start, a browser may have hung because of the page.
-        if (attempt < Math.max(1, retries) && !over()) continue;
+        if (attempt < Math.max(1, retries)) continue;
         return failed('target-crashed-renderer', serverWords().refusals['target-crashed-renderer'], error.response);
       }
       return failed(error.code, error.message, error.response);

@@ -210,6 +210,7 @@ const isDigest = shape.object({
   hops: shape.optional(shape.list(shape.object({ url: text, status: number }))),
   files: shape.optional(shape.list(shape.object({ url: text, class: text, status: number }))),
   brokenLinks: shape.optional(shape.nullable(shape.list(object))),
+  brokenTotal: shape.optional(number),
 });
 const isError = shape.object({ code: text, message: text });
 

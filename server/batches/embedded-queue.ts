@@ -1,5 +1,8 @@
 import PQueue from 'p-queue';
 import { batchIdPattern } from './batch.ts';
+import { isDiskFull } from '../audit/system-error.ts';
+import { serverWords } from '../words.ts';
+import { StorageFull } from './file-store.ts';
 import { Journal } from './journal.ts';
 import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 
@@ -36,7 +39,7 @@ export class EmbeddedQueue implements ChunkQueue {
 
   async add(chunks: readonly Chunk[]): Promise<void> {
     const fresh = chunks.filter((chunk) => !this.#chunks.has(chunkId(chunk)));
-    await this.#journal?.append(fresh.map((chunk): Line => ({ op: 'add', chunk })));
+    await this.#save(fresh.map((chunk): Line => ({ op: 'add', chunk })));
     for (const chunk of fresh) if (!this.#chunks.has(chunkId(chunk))) this.#remember(chunk);
   }
 
@@ -49,7 +52,7 @@ export class EmbeddedQueue implements ChunkQueue {
   async drop(batch: string): Promise<void> {
     const ids = [...this.#chunks].filter(([, chunk]) => chunk.batch === batch).map(([id]) => id);
     for (const id of ids) this.#chunks.delete(id);
-    await this.#journal?.append(ids.map((id): Line => ({ op: 'done', id })));
+    await this.#save(ids.map((id): Line => ({ op: 'done', id })));
   }
 
   async lease(host: string): Promise<Lease | null> {
@@ -76,6 +79,15 @@ export class EmbeddedQueue implements ChunkQueue {
     await this.#journal?.close();
   }
 
+  /** @throws StorageFull, or an error of node:fs */
+  async #save(lines: readonly Line[]): Promise<void> {
+    try {
+      await this.#journal?.append(lines);
+    } catch (error) {
+      throw isDiskFull(error) ? new StorageFull(serverWords().batches.fullDisk, { cause: error }) : error;
+    }
+  }
+
   #remember(chunk: Chunk): void {
     this.#chunks.set(chunkId(chunk), chunk);
     this.#schedule(chunk);
@@ -95,7 +107,7 @@ export class EmbeddedQueue implements ChunkQueue {
     if (outcome === 'done') {
       this.#chunks.delete(id);
       // If this cannot be written, the chunk is delivered again after a restart, and finds all of its pages done.
-      await this.#journal?.append([{ op: 'done', id } satisfies Line]).catch(() => undefined);
+      await this.#save([{ op: 'done', id }]).catch(() => undefined);
       return;
     }
     if (this.#closed) return;

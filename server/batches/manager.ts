@@ -7,7 +7,7 @@ import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
 import { timeOfUlid } from './ulid.ts';
 import type { WebhookRecord, Webhooks } from './webhooks.ts';
-import { serverWords } from '../words.ts';
+import { inProcessLanguage, serverWords } from '../words.ts';
 
 export interface BatchView {
   batch: Batch;
@@ -208,7 +208,7 @@ export class BatchManager {
         (urls
           ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
-              message: serverWords().batches.notReached,
+              message: inProcessLanguage(() => serverWords().batches.notReached),
             })
           : null);
       if (row && wanted(row.state)) yield row;

@@ -27,7 +27,7 @@ export interface Lease {
  * Delivers each chunk at least once. Early parts come before later ones, so that a small batch does not wait for the end of a large one.
  */
 export interface ChunkQueue {
-  /** Saved when it resolves. A chunk that is already waiting or running is not added again. @throws QueueUnavailable, or an error of node:fs */
+  /** Saved when it resolves. A chunk that is already waiting or running is not added again. @throws QueueUnavailable, StorageFull, or an error of node:fs */
   add(chunks: readonly Chunk[]): Promise<void>;
   /** Starts working. If a handler throws, its chunk is delivered again later. */
   work(handler: (chunk: Chunk) => Promise<Outcome>, concurrency: number): Promise<void>;

@@ -161,7 +161,8 @@ export class Runner {
     } catch (error) {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
-      const isNew = chunk.part === 0;
+      // After the start page, a process may have ended before it queued the next part.
+      const isNew = chunk.part === 0 && (await store.missing(batch.id, batch.pages, [0])).length > 0;
       // An unreadable robots.txt may be available again soon.
       if (!isNew && refusal.code === 'robots-unread') throw new NotNow({ ...refusal, code: 'robots-unread' });
       if (isNew) await store.putRow(batch, failedRow(batch, { index: 0, url: batch.crawl!.start }, refusal));
@@ -257,6 +258,8 @@ export class Runner {
         () => false,
       );
       if (isForgotten || over.aborted) return;
+      // Its pages are done: a process that was ended as stuck would leave the attempt there.
+      this.#newsAt = performance.now();
       await sleep(forgetRetryMs, undefined, { signal: over }).catch(() => undefined);
     }
   }

@@ -1,5 +1,5 @@
 import { patternMatcher } from '../../checks/parse/url-patterns.ts';
-import { allFindings, type ReportSignal } from '../../checks/core/report/report.ts';
+import { allFindings, type Report, type ReportSignal } from '../../checks/core/report/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { whoMends, type Mender } from '../../checks/core/report/who-mends.ts';
 import type { Level, Preset } from '../options/choices.ts';
@@ -26,8 +26,10 @@ export interface Breach {
   who: Mender | null;
   /** Distinguishes this failure from others of the same rule: codes of findings, or URLs of links. */
   details: string[];
-  /** For scores: the score that is too low. */
+  /** The score or value that is too low, or too high with `over`; null for the others. */
   score: number | null;
+  /** `score` is more than allowed. */
+  over?: true;
   weight: number;
   /** A warning because nothing could be measured, so that nothing is known about the rule. */
   unmeasured?: true;
@@ -96,26 +98,34 @@ export function findBreaches(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'pl
       (score, limit) => serverWords().commands.assert.category({ title: category.title, score, least: limit }),
     );
   }
-  const broken = digest?.brokenLinks ?? null;
-  if (rules.links && broken && broken.length > rules.links.maxBroken) {
-    breaches.push({
-      ...plain,
-      level: 'error',
-      rule: 'links',
-      title: ruleTitles.links,
-      message: serverWords().commands.assert.brokenLinks({ broken: broken.length, most: rules.links.maxBroken }),
-      where: `${broken
-        .slice(0, mostUrls)
-        .map(({ url }) => url)
-        .join(' | ')}${broken.length > mostUrls ? ' | …' : ''}`,
-      details: broken.map(({ url }) => url),
-    });
-  }
+  breaches.push(...linksBreach(report, digest, rules.links, unmeasured));
   const places = new Map(report.fixes.map(({ signal }, place) => [signal, place]));
   const place = ({ rule }: Breach) => places.get(rule) ?? places.size;
   return breaches.toSorted(
     (a, b) => Number(b.level === 'error') - Number(a.level === 'error') || place(a) - place(b) || b.weight - a.weight,
   );
+}
+
+function linksBreach(report: Report, digest: RunRow['digest'], rule: Rules['links'], unmeasured: Breach['level']): Breach[] {
+  const { assert } = serverWords().commands;
+  const base = { ...plain, rule: 'links', title: assert.ruleTitles.links };
+  if (!rule || !digest) return [];
+  const { brokenLinks: listed, brokenTotal: broken = listed?.length ?? 0 } = digest;
+  if (listed === null) {
+    const isWithoutLinks = report.signals.some(({ id, status }) => id === 'link-status' && status === 'na');
+    return isWithoutLinks ? [] : [{ ...base, ...unknown(unmeasured), message: assert.linksUnchecked }];
+  }
+  if (broken <= rule.maxBroken) return [];
+  const urls = listed.map(({ url }) => url);
+  return [
+    {
+      ...base,
+      level: 'error',
+      message: assert.brokenLinks({ broken, most: rule.maxBroken }),
+      where: [...urls.slice(0, mostUrls), ...(broken > mostUrls ? ['…'] : [])].join(' | '),
+      details: urls,
+    },
+  ];
 }
 
 /** Applies the same rules to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
@@ -138,7 +148,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   return [...found, ...failed];
 }
 
-/** Maximum number of broken links in the message; all are in the details. */
+/** Maximum number of broken links in the message; all that are saved are in the details. */
 const mostUrls = 5;
 /** What could not be measured fails a page that was not delivered, and is unknown otherwise. */
 const unknown = (level: Breach['level']) => ({ level, ...(level === 'warn' && { unmeasured: true as const }) });
@@ -177,7 +187,7 @@ function signalBreach(
         change: entry.change,
         who,
         details,
-        score: typeof entry.value === 'number' ? entry.value : null,
+        ...outside(entry.value, limits),
         weight: entry.weight,
       },
     ];
@@ -218,6 +228,13 @@ function whereOf({ evidence, message }: ReportSignal, locale: Locale): string {
 function byPreset(preset: Preset, status: ReportSignal['status']): Level {
   if (preset === 'none') return 'off';
   return preset === 'strict' || status === 'fail' ? 'error' : 'warn';
+}
+
+/** What a baseline compares: how bad a text is that does not match its pattern has no number. */
+function outside(value: string | number, { min, max }: Limits): Pick<Breach, 'score' | 'over'> {
+  if (typeof value !== 'number') return { score: null };
+  if (max !== undefined && value > max) return { score: value, over: true };
+  return { score: min !== undefined && value < min ? value : null };
 }
 
 const keeps = (value: string | number, { min, max, pattern }: Limits): boolean =>

@@ -13,7 +13,7 @@ export interface Baseline {
   by: 'path' | 'url';
   pages: Record<string, Record<string, KnownFault>>;
 }
-/** `details`: known codes of findings or URLs of links. `score`: lowest known score. */
+/** `details`: known codes of findings or URLs of links. `score`: the known number, as {@link Breach} has it. */
 interface KnownFault {
   level: Breach['level'];
   details?: string[];
@@ -61,9 +61,9 @@ export function sinceBaseline(
   return { fresh, known, fixed: Object.keys(before).filter((rule) => !breaches.some((breach) => breach.rule === rule)).length };
 }
 
-function isNew({ level, details, score }: Breach, known: KnownFault | undefined): boolean {
+function isNew({ level, details, score, over }: Breach, known: KnownFault | undefined): boolean {
   if (!known || (level === 'error' && known.level !== 'error')) return true;
-  if (score !== null) return known.score === undefined || score < known.score;
+  if (score !== null) return known.score === undefined || (over ? score > known.score : score < known.score);
   return details.some((detail) => !(known.details ?? []).includes(detail));
 }
 

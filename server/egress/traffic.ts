@@ -6,6 +6,7 @@ import { EgressError, type Rule, type Totals } from './egress-error.ts';
 export interface TrafficCaps {
   /** From all servers together, on the wire. */
   bytes: number;
+  /** HTTP requests and HTTPS connections of a page: requests inside a TLS connection of the browser are not seen. Of our own requests, connections. */
   requests: number;
   /** Concurrently open connections. */
   connections: number;
@@ -57,7 +58,7 @@ export class Traffic {
     return this.#ended;
   }
 
-  /** Counts a request. @throws EgressError over the limit */
+  /** Counts what {@link TrafficCaps} calls a request. @throws EgressError over the limit */
   request(): void {
     if (this.#ended) throw new EgressError(this.#ended);
     if (this.#requests >= this.caps.requests) throw new EgressError('requests');

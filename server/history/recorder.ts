@@ -19,12 +19,16 @@ export interface RecorderParts {
 
 /** How often to look for ended batches, and for runs that are too old; milliseconds. */
 const [lookMs, pruneMs] = [2_000, 3_600_000];
+/** Maximum milliseconds between two attempts to record a batch; the first waits are shorter. */
+const longestWaitMs = 600_000;
 const dayMs = 86_400_000;
 
 export class Recorder {
   readonly #parts: RecorderParts;
   /** Cache of batches whose results were recorded, which are most of them. */
   readonly #recorded = new Set<string>();
+  /** Batches that could not be recorded: to read one again may take minutes. */
+  readonly #failed = new Map<string, { waitMs: number; until: number }>();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #working: Promise<void> | null = null;
   #closing = false;
@@ -69,24 +73,30 @@ export class Recorder {
   }
 
   async #look(): Promise<void> {
-    const { batches, store } = this.#parts;
+    const { batches, store, clock, log } = this.#parts;
     const ids = await batches.store.ids();
     const there = new Set(ids);
-    for (const id of this.#recorded) if (!there.has(id)) this.#recorded.delete(id);
+    for (const known of [this.#recorded, this.#failed]) for (const id of known.keys()) if (!there.has(id)) known.delete(id);
     const unknown = ids.filter((id) => !this.#recorded.has(id));
     if (unknown.length === 0) return;
     for (const id of await store.recorded(unknown)) this.#recorded.add(id);
     // Oldest first: each is compared with the previous run.
     for (const id of unknown.toReversed()) {
       if (this.#closing) return;
-      if (this.#recorded.has(id)) continue;
+      const failed = this.#failed.get(id);
+      if (this.#recorded.has(id) || (failed && failed.until > clock())) continue;
       const [batch, end] = await Promise.all([batches.store.batch(id), batches.store.ended(id)]);
       if (!batch || !end) continue;
       // One that cannot be read keeps no other out.
-      await this.#record(batch, end).then(
-        () => this.#recorded.add(id),
-        (error: unknown) => this.#parts.log({ batch: id, err: error }, 'results of a batch could not be added to the history'),
-      );
+      try {
+        await this.#record(batch, end);
+        this.#recorded.add(id);
+        this.#failed.delete(id);
+      } catch (error) {
+        const waitMs = Math.min(longestWaitMs, (failed?.waitMs ?? lookMs) * 2);
+        this.#failed.set(id, { waitMs, until: clock() + waitMs });
+        log({ batch: id, err: error }, 'results of a batch could not be added to the history');
+      }
     }
   }
 

@@ -79,6 +79,9 @@ function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
   return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
 }
 
+/** Milliseconds for a client to read such a response, and to close its side. */
+const lingerMs = 1_000;
+
 /** Responds to malformed or slow requests, for which there is no request object. @param base path under which a proxy shows the service */
 export const clientErrorHandler =
   (base: string) =>
@@ -97,4 +100,6 @@ export const clientErrorHandler =
     socket.end(
       `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
     );
+    // No time limit applies to it any more. Not at once: what the client still sends would make it lose the response.
+    setTimeout(() => socket.destroy(), lingerMs).unref();
   };

@@ -1,5 +1,18 @@
 /** Changes of small private files, which two processes may want to make at once: each is made alone, so that none is lost. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serialQueue } from '../../checks/core/helpers/serial-queue.ts';
@@ -28,11 +41,13 @@ async function lockAnd<T>(path: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Replaces a file atomically: readers see either its old or its new contents. @throws as node:fs */
+/** Replaces a file atomically: readers see either its old or its new contents. Its owner and mode, and links to it, stay. @throws as node:fs */
 export const rewriteFile = (path: string, change: (before: string) => string): Promise<void> =>
   whileLocked(path, async () => replaceFile(path, change));
 
-function replaceFile(path: string, change: (before: string) => string): void {
+function replaceFile(name: string, change: (before: string) => string): void {
+  const there = statSync(name, { throwIfNoEntry: false });
+  const path = there ? realpathSync(name) : name;
   let before = '';
   try {
     before = readFileSync(path, 'utf8');
@@ -45,6 +60,12 @@ function replaceFile(path: string, change: (before: string) => string): void {
     try {
       // Not writeSync: a full disk takes a part, and refuses only the next write.
       writeFileSync(file, change(before));
+      if (there) {
+        // The service may be somebody else than who creates a key.
+        const { uid, gid } = fstatSync(file);
+        if (uid !== there.uid || gid !== there.gid) fchownSync(file, there.uid, there.gid);
+        fchmodSync(file, there.mode & 0o777);
+      }
       fsyncSync(file);
     } finally {
       closeSync(file);

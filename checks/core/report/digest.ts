@@ -44,8 +44,10 @@ export interface Digest {
   types?: string[];
   /** Links to the site, as the page at a glance counts them. */
   internalLinks?: number;
-  /** Broken link targets found by probes; null if links were not probed. */
+  /** Broken link targets found by probes, at most 200; null if links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
+  /** Number of broken link targets. Absent if `brokenLinks` has all. */
+  brokenTotal?: number;
   /** Fingerprint of the main text, to find near duplicates (site/fingerprint.ts). Absent if there is too little text. */
   fingerprint?: string;
   /** Targets of its links to pages of the site, as keys of six characters each (site/link-keys.ts). Absent if links were not read. */

@@ -45,9 +45,11 @@ export async function compareRuns(order: CompareOrder, world: World): Promise<{ 
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = comparePages(before, after);
   const comparison = comparisonOf(pages, currentLocale());
-  const failed = fails(comparison, order.failOn);
+  const cases = casesOf(comparison, order.failOn);
+  const failed = cases.some(({ urls }) => urls.length > 0);
   const outcome: Outcome = {
     failed,
+    cases,
     failuresOfAdded: failuresOfAdded(pages, currentLocale()),
     before: { files: order.before, losses: before.losses },
     after: { files: order.after, losses: after.losses },
@@ -65,19 +67,17 @@ export async function compareRuns(order: CompareOrder, world: World): Promise<{ 
   return { comparison, failed };
 }
 
-function fails({ checks, unaudited, missing }: Comparison, failOn: FailOn): boolean {
-  const newFailures = checks.some((check) => check.newFailures.length > 0) || unaudited.length > 0;
-  const worse = newFailures || checks.some((check) => check.newWarnings.length > 0);
-  switch (failOn) {
-    case 'never':
-      return false;
-    case 'worse':
-      return worse;
-    case 'missing-pages':
-      return newFailures || missing.length > 0;
-    case 'new-failures':
-      return newFailures;
-  }
+function casesOf({ checks, unaudited, missing }: Comparison, failOn: FailOn): Outcome['cases'] {
+  const failing = (urls: readonly string[]) => (failOn === 'never' ? [] : urls);
+  return [
+    ...checks.map(({ id, title, newFailures, newWarnings }) => ({
+      id,
+      title,
+      urls: failing(failOn === 'worse' ? [...newFailures, ...newWarnings] : newFailures),
+    })),
+    ...(unaudited.length > 0 ? [{ id: 'audit', title: words().unaudited, urls: failing(unaudited) }] : []),
+    ...(missing.length > 0 && failOn === 'missing-pages' ? [{ id: 'missing', title: words().missing, urls: missing }] : []),
+  ];
 }
 
 /** The same sheet that the extension saves. */

@@ -179,8 +179,12 @@ export class ApiKeyFile {
   }
 }
 
-/** Changes when the file is replaced or modified. */
+/** Changes when the file is replaced or modified, or gets another owner or mode. '' if nothing is known about it. */
 function versionOf(path: string): string {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';
+  try {
+    const { ino, size, ctimeMs } = statSync(path);
+    return `${ino} ${size} ${ctimeMs}`;
+  } catch {
+    return '';
+  }
 }

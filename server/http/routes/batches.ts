@@ -39,7 +39,7 @@ import { parameterProblem, readQuery } from '../openapi/parameters.ts';
 import { ApiProblem } from '../problems.ts';
 import type { ServiceSettings } from '../process/settings.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { serverWords } from '../../words.ts';
+import { inProcessLanguage, serverWords } from '../../words.ts';
 import { processLocale } from '../../locale.ts';
 
 type BatchOperation = 'postBatch' | 'listBatches' | 'getBatch' | 'getBatchResults' | 'cancelBatch' | 'deleteBatch';
@@ -207,14 +207,18 @@ async function sendFile(
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
     .type(type === pdf ? type : `${type}; charset=utf-8`);
-  if (type === csv) return reply.send(Readable.from(csvOf(await manager.view(batch), rows, manager.rows(batch, 0, wanted))));
-  if (!isDocument) return reply.send(Readable.from(linesOf(batch, rows)));
+  if (type === csv) return reply.send(streamOf(csvOf(await manager.view(batch), rows, manager.rows(batch, 0, wanted))));
+  if (!isDocument) return reply.send(streamOf(linesOf(batch, rows)));
   const read = async (index: number) => {
     const row = await manager.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(documentParts(await manager.view(batch), type, rows, read, drawTexts)));
+  return reply.send(streamOf(documentParts(await manager.view(batch), type, rows, read, drawTexts)));
 }
+
+/** A file belongs to its batch: all of it is in the language of the service, whoever asks for it. */
+const streamOf = (parts: AsyncGenerator<string | Uint8Array, void, void>): Readable =>
+  Readable.from({ [Symbol.asyncIterator]: () => ({ next: () => inProcessLanguage(() => parts.next()), return: () => parts.return() }) });
 
 /** The problem of an error of batches; any other error unchanged. */
 export function asProblem(error: unknown): unknown {

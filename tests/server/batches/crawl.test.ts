@@ -189,7 +189,10 @@ test.each([
   expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
 });
 
-test('waits where robots.txt cannot be read in the middle of a crawl', async () => {
+test.each([
+  ['in the middle of a crawl', false],
+  ['after a process ended between the start page and the next part', true],
+])('waits where robots.txt cannot be read %s', async (_, isAgain) => {
   const processes = new Processes();
   const first = await processes.add(fakeAuditor(pages), robots);
   const batch = crawlOf();
@@ -200,7 +203,7 @@ test('waits where robots.txt cannot be read in the middle of a crawl', async () 
   const after = new Processes();
   Object.assign(after, { fileStore: processes.fileStore });
   const second = await after.add(fakeAuditor(pages), filesNet({ [`${linkedSite}/robots.txt`]: 503 }));
-  after.chunks.push(...processes.chunks);
+  after.chunks.push(...(isAgain ? [{ batch: batch.id, lane: 0, part: 0 }] : processes.chunks));
   const [outcome] = await after.work(1);
   expect(outcome).toEqual({ againInMs: expect.any(Number) });
   expect(second.faults.get(batch.id)?.code).toBe('robots-unread');

@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { lanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { Journal } from '../../../server/batches/journal.ts';
 import { PostgresFileStore } from '../../../server/batches/postgres-file-store.ts';
 import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
-import { DiskFileStore, MemoryFileStore, type FileStore } from '../../../server/batches/file-store.ts';
+import { DiskFileStore, MemoryFileStore, StorageFull, type FileStore } from '../../../server/batches/file-store.ts';
 import { usualSettings } from '../../../server/http/openapi/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
@@ -325,6 +326,14 @@ const intruders: Record<string, { open(place: string): Promise<ChunkQueue>; plac
     },
   }),
 };
+test('a journal for which there is no room says so as results do', async () => {
+  const queue = await EmbeddedQueue.open(join(testFolder(), 'queue.ndjson'), retry);
+  onTestFinished(() => queue.close());
+  const full = vi.spyOn(Journal.prototype, 'append').mockRejectedValue(Object.assign(new Error('full'), { code: 'ENOSPC' }));
+  onTestFinished(() => full.mockRestore());
+  await expect(queue.add([chunk(ulid())])).rejects.toThrow(StorageFull);
+});
+
 test.each(Object.entries(intruders))('what is no chunk is ignored, wherever it comes from: %s', async (_name, { open, place }) => {
   const queue = await open(await place());
   onTestFinished(() => queue.close());

@@ -147,3 +147,34 @@ test('slower pages that are open when another page ends the process are not blam
   expect(rows.map((row) => row?.error?.code)).toEqual(['internal-error', 'target-dns-failure', 'target-dns-failure', 'target-dns-failure']);
   expect(ends).toBe(4);
 });
+
+test('a process that only waits for the store to come back is not stuck', async () => {
+  const urls = ['https://a.example/'];
+  const fileStore = new MemoryFileStore(1e6);
+  const store = new BatchStore(fileStore, { durable: true, shared: false });
+  await store.create({ ...batch, pages: 1 }, urls);
+  const queue = await EmbeddedQueue.open(null, 10);
+  let [laterMs, tries] = [0, 0];
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + laterMs);
+  vi.spyOn(store, 'forgetAttempts').mockImplementation(async () => {
+    tries++;
+    laterMs += 400_000;
+    throw new Error('The store is away.');
+  });
+  const auditor = {
+    async audit() {
+      throw new AuditRefused('target-dns-failure', 'A result.');
+    },
+  } as Pick<Auditor, 'audit'>;
+  const runner = runnerOf({ store, queue, auditor });
+  onTestFinished(async () => {
+    clock.mockRestore();
+    runner.stop();
+    await queue.close();
+  });
+  await queue.add([{ batch: batch.id, lane: 0, part: 0 }]);
+  await runner.start();
+  await eventually(() => expect(tries).toBeGreaterThan(3));
+  expect(runner.isStuck()).toBe(false);
+});

@@ -5,6 +5,7 @@ import type { Report } from '../../../checks/core/report/report.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { digestOf } from '../../../checks/site/digest.ts';
+import { baselineOf, sinceBaseline } from '../../../server/cli/baseline.ts';
 import { findBreaches } from '../../../server/cli/assertions.ts';
 import type { Assertions } from '../../../server/cli/config/schema.ts';
 import { image } from '../../support/links.ts';
@@ -39,11 +40,23 @@ describe('broken links', () => {
     [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]],
     [2, 2, []],
     [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
-    // Unchecked links fail nothing.
-    [0, null, []],
+    // Unchecked links fail nothing, but do not pass either.
+    [0, null, [{ level: 'warn', rule: 'links', score: null, details: 0 }]],
   ])('at most %i, and there are %s', (maxBroken, count, expected) =>
     expect(reported({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),
   );
+  test('all are counted, also those that are not listed', () => {
+    const row = { digest: { ...broken(200), brokenTotal: 700 } };
+    expect(reported({ links: { maxBroken: 500 } }, row)).toEqual([{ level: 'error', rule: 'links', score: null, details: 200 }]);
+    expect(reported({ links: { maxBroken: 700 } }, row)).toEqual([]);
+  });
+  test('a page without links has none', () => {
+    const bare = {
+      ...report,
+      signals: report.signals.map((entry) => (entry.id === 'link-status' ? { ...entry, status: 'na' as const } : entry)),
+    };
+    expect(reported({ links: { maxBroken: 0 } }, { report: bare, digest: broken(null) })).toEqual([]);
+  });
   test('a rule for some pages wins', () => {
     expect(reported({ links: { maxBroken: 0 }, matrix: [{ match: '/guide', links: { maxBroken: 5 } }] }, { digest: broken(3) })).toEqual(
       [],
@@ -144,4 +157,34 @@ describe('a check that could not run', () => {
     expect(found(undelivered, { signals: { title: 'warn' } })).toEqual([]);
     expect(found(undelivered, { preset: 'strict' }).map(([, rule]) => rule)).toEqual(['http-status']);
   });
+});
+
+describe('the baseline of a limit', () => {
+  const id = 'title';
+  const since = (known: number, value: number, limits: { min?: number; max?: number }) => {
+    const pageWith = (of: number) => {
+      const signals = report.signals.map((entry) => (entry.id === id ? { ...entry, value: of } : entry));
+      return {
+        url,
+        breaches: findBreaches(
+          { url, report: { ...report, signals }, digest },
+          { preset: 'none', signals: { [id]: ['error', limits] } },
+          currentLocale(),
+        ),
+      };
+    };
+    const { fresh, known: before } = sinceBaseline(baselineOf([pageWith(known)]), pageWith(value));
+    return [fresh.length, before.length];
+  };
+  test.each([
+    ['more than before', 65, 300, { max: 60 }, 'new'],
+    ['less than before', 65, 62, { max: 60 }, 'known'],
+    ['as before', 65, 65, { max: 60 }, 'known'],
+    ['less than before', 20, 10, { min: 30 }, 'new'],
+    ['more than before', 20, 25, { min: 30 }, 'known'],
+    ['too many where there were too few', 20, 300, { min: 30, max: 60 }, 'new'],
+    ['too few where there were too many', 65, 20, { min: 30, max: 60 }, 'new'],
+  ])('%s (%i, then %i, %j): %s', (_, known, value, limits, expected) =>
+    expect(since(known, value, limits)).toEqual(expected === 'new' ? [1, 0] : [0, 1]),
+  );
 });

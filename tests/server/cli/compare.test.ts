@@ -120,8 +120,9 @@ describe('compare', () => {
     // Unchecked is neither better nor worse.
     [['--fail-on', 'worse'], { title: 'pass' }, { title: 'unchecked' }, 0],
   ])('%j from %j to %j exits with %i', async (args, one, two, code) => {
-    const result = await ran(['compare', 'b', 'a', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });
+    const result = await ran(['compare', 'b', 'a', '--format', 'junit', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });
     expect(result.code).toBe(code);
+    expect(result.out.match(/<failure /g) ?? [], 'the same in JUnit').toHaveLength(code);
   });
   test('missing pages fail only if they are to', async () => {
     const runs = { b: lines([row('/a'), row('/old')]), a: lines([row('/a')]), worse: lines([row('/a', { title: 'fail' }), row('/old')]) };
@@ -131,6 +132,9 @@ describe('compare', () => {
     expect(await code('a', 'missing-pages')).toBe(1);
     expect(await code('b', 'missing-pages')).toBe(0);
     expect(await code('worse', 'missing-pages')).toBe(1);
+    expect((await ran(['compare', 'b', 'a', '--fail-on', 'missing-pages', '--format', 'junit'], runs)).out).toMatch(
+      /<failure [^>]*>[^<]*\/old</,
+    );
   });
   test.each(['pretty', 'markdown'])('what fails on new pages is named: %s', async (format) => {
     const runs = { b: lines([row('/a', { title: 'fail' })]), a: lines([row('/a', { title: 'fail' }), row('/new', { https: 'fail' })]) };

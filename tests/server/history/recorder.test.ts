@@ -5,7 +5,8 @@ import { openDatabase } from '../../../server/database/open.ts';
 import { Recorder, type EndedBatches } from '../../../server/history/recorder.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 
-test('a batch whose results cannot be read keeps no later one out, and is tried again', async () => {
+test('a batch whose results cannot be read keeps no later one out, and is tried again after longer and longer waits', async () => {
+  let [now, reads] = [0, 0];
   const marked: string[] = [];
   const logged: object[] = [];
   let isDamaged = true;
@@ -18,6 +19,7 @@ test('a batch whose results cannot be read keeps no later one out, and is tried 
     rows: ({ id }: Batch) => ({
       [Symbol.asyncIterator]: () => ({
         next: async () => {
+          if (id === '1') reads++;
           if (id === '1' && isDamaged) throw new Error('damaged');
           return { done: true, value: undefined };
         },
@@ -30,10 +32,14 @@ test('a batch whose results cannot be read keeps no later one out, and is tried 
     prune: async () => undefined,
     forgetRecorded: async () => undefined,
   } as unknown as HistoryStore;
-  const recorder = new Recorder({ batches, store, keep: { days: 0, runs: 0 }, clock: () => 1, log: (event) => void logged.push(event) });
+  const recorder = new Recorder({ batches, store, keep: { days: 0, runs: 0 }, clock: () => now, log: (event) => void logged.push(event) });
   await recorder.look();
   expect([marked, logged]).toEqual([['2'], [expect.objectContaining({ batch: '1' })]]);
+  for (; now < 3_600_000; now += 2_000) await recorder.look();
+  expect(reads).toBeGreaterThan(5);
+  expect(reads).toBeLessThan(20);
   isDamaged = false;
+  now += 600_000;
   await recorder.look();
   expect(marked).toEqual(['2', '1']);
 });

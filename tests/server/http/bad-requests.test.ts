@@ -1,15 +1,19 @@
 /** All errors of a request are reported at once, with what to do instead. */
+import { once } from 'node:events';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readFileSync } from 'node:fs';
 import http, { request as httpRequest, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { text as textOf } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
+import { clientErrorHandler } from '../../../server/http/failed-requests.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import { problems } from '../../../server/http/problem-codes.ts';
+import { eventually } from '../../support/eventually.ts';
 import { FakeAuditor, refusing } from '../../support/service-auditor.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { audited, service } from '../../support/service.ts';
@@ -225,6 +229,23 @@ test('a request without a host, with two, with odd expectations, and one with he
   expect([large.slice(9, 12), large]).toEqual(['431', expect.stringContaining('"code":"headers-too-large"')]);
   const long = await answerTo(`GET /v1/audit?url=${'a'.repeat(64_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   expect([long.slice(9, 12), long]).toEqual(['414', expect.stringContaining('"code":"url-too-long"')]);
+});
+
+test('the connection of a client that sends no HTTP and closes nothing is closed', async () => {
+  const server = http.createServer().on('clientError', clientErrorHandler(''));
+  onTestFinished(() => void server.close());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true });
+  onTestFinished(() => void client.destroy());
+  client.write('no HTTP\r\n\r\n');
+  // To read it as a stream would close it.
+  let answer = '';
+  client.on('data', (part) => {
+    answer += part.toString();
+  });
+  await once(client, 'end');
+  expect(answer).toContain('"code":"bad-request"');
+  await eventually(async () => expect(await promisify(server.getConnections.bind(server))()).toBe(0));
 });
 
 test('ids of requests and traces are returned, malformed ones are not', async () => {

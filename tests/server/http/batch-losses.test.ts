@@ -57,6 +57,22 @@ test('an unread sitemap and an unread part of a page are in the CSV file, and ab
   ]);
   const html = await (await ask(`${links.results}?format=html`)).text();
   for (const text of [`${lost.url}: ${lost.reason}`, notes[0]!, unread]) expect(html).toContain(text);
+  // A file belongs to its batch, whoever asks for it: one sentence in another language would stand between all others.
+  const german = { headers: { 'accept-language': 'de' } };
+  expect(csvRowsOf(await (await ask(`${links.results}?format=csv`, german)).text())).toEqual(table);
+  expect(await (await ask(`${links.results}?format=html`, german)).text()).toBe(html);
+});
+
+test('the pages that a canceled batch did not reach are told in the language of the service, as its other pages are', async () => {
+  const { ask } = await service({}, new FakeAuditor({ concurrency: 1, queue: 1000, answer: () => new Promise<never>(() => undefined) }));
+  const headers = { 'content-type': 'application/json', 'accept-language': 'de' };
+  const body = '{"urls": ["https://example.com/"]}';
+  const { links } = (await (await ask('/v1/batches', { method: 'POST', headers, body })).json()) as BatchBody;
+  await ask(`${links.self}/cancel`, { method: 'POST' });
+  for (const format of ['json', 'ndjson', 'csv', 'html'])
+    expect(await (await ask(`${links.results}?format=${format}`, { headers: { 'accept-language': 'de' } })).text(), format).toContain(
+      'The batch was canceled before this page was reached.',
+    );
 });
 
 test('a sitemap that never ends gives the pages that were read, before a proxy with the usual limit of a minute gives up', async () => {

@@ -1,8 +1,8 @@
 /** Files that two processes change at once: none of their changes is lost. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readKeys } from '../../../server/http/access/keys.ts';
+import { addKey, readKeys } from '../../../server/http/access/keys.ts';
 import { ContactFile, deleteContacts, listContacts } from '../../../server/http/contacts.ts';
 import { bundled } from '../../support/bundle.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -66,6 +66,21 @@ test('a contact request that arrives while others are deleted stays', async () =
   for (const id of names('new', 100)) await book.add(contact(id));
   await deleting.ended();
   expect(listContacts(file).map(({ id }) => id)).toEqual(names('new', 100));
+});
+
+test('a file keeps its mode and owner, and a link to it stays a link', async () => {
+  const folder = testFolder();
+  const [file, link] = [join(folder, 'keys.txt'), join(folder, 'link.txt')];
+  writeFileSync(file, '');
+  chmodSync(file, 0o644);
+  // Only root can give files away.
+  if (process.getuid?.() === 0) chownSync(file, 1_234, 1_235);
+  symlinkSync(file, link);
+  const { mode, uid, gid } = statSync(file);
+  await addKey(link, 'a');
+  expect(readKeys(file)).toHaveLength(1);
+  expect(statSync(file)).toMatchObject({ mode, uid, gid });
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 
 test('the lock of a process that was killed in the middle keeps nobody waiting', async () => {

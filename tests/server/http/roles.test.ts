@@ -1,6 +1,6 @@
 /** What each role may do: every operation must be in this table. */
 import { join } from 'node:path';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { addKey, ApiKeyFile, readKeys, revokeKeys } from '../../../server/http/access/keys.ts';
 import { roles, type Role } from '../../../server/options/choices.ts';
@@ -154,6 +154,47 @@ describe('a revoked key', () => {
     writeFileSync(keyFile, '# no keys any more\n');
     now += 2_000;
     expect(keys.isRevoked(digest.slice(0, 12))).toBe(true);
+  });
+});
+
+describe('a key file that cannot be read', () => {
+  const opened = async () => {
+    const folder = join(testFolder(), 'keys');
+    const keyFile = join(folder, 'keys.txt');
+    await addKey(keyFile, 'a');
+    const id = readKeys(keyFile)[0]!.digest.slice(0, 12);
+    let now = 0;
+    const keys = new ApiKeyFile(
+      keyFile,
+      () => now,
+      () => undefined,
+    );
+    const isValid = () => {
+      now += 2_000;
+      return keys.byId(id) !== null;
+    };
+    return { folder, keyFile, isValid };
+  };
+
+  test('is read again when it is mended without another size or time of change', async () => {
+    const { keyFile, isValid } = await opened();
+    const [text, { atime, mtime }] = [readFileSync(keyFile), statSync(keyFile)];
+    writeFileSync(keyFile, Buffer.alloc(text.length, 'x'));
+    utimesSync(keyFile, atime, mtime);
+    expect(isValid()).toBe(false);
+    writeFileSync(keyFile, text);
+    utimesSync(keyFile, atime, mtime);
+    expect(isValid()).toBe(true);
+  });
+
+  test('refuses every key while its folder is something else', async () => {
+    const { folder, isValid } = await opened();
+    renameSync(folder, `${folder}.old`);
+    writeFileSync(folder, '');
+    expect([isValid(), isValid()]).toEqual([false, false]);
+    rmSync(folder);
+    renameSync(`${folder}.old`, folder);
+    expect(isValid()).toBe(true);
   });
 });
 

@@ -255,6 +255,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `درجة GEO ‏${number(score)}، أدنى من ${number(least)}.`,
     category: ({ title, score, least }) => `درجة فئة GEO «${title}» ‏${number(score)}، أدنى من ${number(least)}.`,
     noScore: ({ what }) => `لا توجد قيمة للمقارنة لأنها لم تُقَس: ${what}.`,
+    linksUnchecked: 'لم تُفحص الروابط، لذا تعذّر عدّ المعطّلة منها.',
     brokenLinks: ({ broken, most }) => `${amount(broken, brokenLink)}؛ الحد ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title}: القيمة ${value}، والمتوقع ${wanted}.`,
     atLeast: ({ min }) => `${number(min)} أو أكثر`,

@@ -238,6 +238,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `Der GEO-Score liegt mit ${number(score)} unter ${number(least)}.`,
     category: ({ title, score, least }) => `Die GEO-Kategorie ${title} liegt mit ${number(score)} unter ${number(least)}.`,
     noScore: ({ what }) => `Nicht vergleichbar, weil es nicht gemessen werden konnte: ${what}.`,
+    linksUnchecked: 'Die Links wurden nicht geprüft, daher konnten defekte nicht gezählt werden.',
     brokenLinks: ({ broken, most }) =>
       `${amount(broken, { one: 'defekter Link', other: 'defekte Links' })}; die Grenze ist ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title}: Der Wert ist ${value}, erwartet ist ${wanted}.`,

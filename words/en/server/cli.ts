@@ -250,6 +250,7 @@ export const commandWords = {
     category: ({ title, score, least }: { title: string; score: number; least: number }) =>
       `The GEO category ${title} scores ${number(score)}, below ${number(least)}.`,
     noScore: ({ what }: { what: string }) => `No ${what} to compare: it could not be measured.`,
+    linksUnchecked: 'The links were not checked, so broken ones could not be counted.',
     brokenLinks: ({ broken, most }: { broken: number; most: number }) => `${amount(broken, 'broken link')}; the limit is ${number(most)}.`,
     value: ({ title, value, wanted }: { title: string; value: string; wanted: string }) =>
       `${title}: the value is ${value}, expected ${wanted}.`,

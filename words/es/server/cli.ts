@@ -237,6 +237,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `La puntuación GEO es ${number(score)}, inferior a ${number(least)}.`,
     category: ({ title, score, least }) => `La puntuación de la categoría GEO ${title} es ${number(score)}, inferior a ${number(least)}.`,
     noScore: ({ what }) => `No se puede comparar porque no se pudo medir: ${what}.`,
+    linksUnchecked: 'No se comprobaron los enlaces, así que no se pudieron contar los rotos.',
     brokenLinks: ({ broken, most }) => `${amount(broken, { one: 'enlace roto', other: 'enlaces rotos' })}; el límite es ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title}: el valor es ${value}; se esperaba ${wanted}.`,
     atLeast: ({ min }) => `${number(min)} o más`,

@@ -239,6 +239,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `Le score GEO est de ${number(score)}, en dessous de ${number(least)}.`,
     category: ({ title, score, least }) => `La catégorie GEO « ${title} » a un score de ${number(score)}, en dessous de ${number(least)}.`,
     noScore: ({ what }) => `Rien à comparer, car la mesure a été impossible : ${what}.`,
+    linksUnchecked: 'Les liens n’ont pas été vérifiés : impossible de compter ceux qui sont cassés.',
     brokenLinks: ({ broken, most }) =>
       `${amount(broken, { one: 'lien cassé', other: 'liens cassés' })} ; la limite est de ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title} : la valeur est ${value}, attendu : ${wanted}.`,

@@ -238,6 +238,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `GEO スコアが ${number(score)} で、${number(least)} を下回っています。`,
     category: ({ title, score, least }) => `GEO カテゴリ「${title}」が ${number(score)} で、${number(least)} を下回っています。`,
     noScore: ({ what }) => `${spaced(what)}を計測できなかったため、比較できません。`,
+    linksUnchecked: 'リンクを確認していないため、リンク切れの数は分かりません。',
     brokenLinks: ({ broken, most }) => `リンク切れが ${number(broken)} 件あります。上限は ${number(most)} 件です。`,
     value: ({ title, value, wanted }) => `${title}: 値は ${value} ですが、期待する値は ${wanted} です。`,
     atLeast: ({ min }) => `${number(min)} 以上`,

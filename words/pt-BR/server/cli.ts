@@ -236,6 +236,7 @@ export const commandWords: typeof en = {
     geo: ({ score, least }) => `A pontuação GEO é ${number(score)}, abaixo de ${number(least)}.`,
     category: ({ title, score, least }) => `A pontuação da categoria GEO ${title} é ${number(score)}, abaixo de ${number(least)}.`,
     noScore: ({ what }) => `Não é possível comparar porque não pôde ser medido: ${what}.`,
+    linksUnchecked: 'Os links não foram verificados; por isso, não foi possível contar os quebrados.',
     brokenLinks: ({ broken, most }) => `${amount(broken, { one: 'link quebrado', other: 'links quebrados' })}; o limite é ${number(most)}.`,
     value: ({ title, value, wanted }) => `${title}: o valor é ${value}; esperado: ${wanted}.`,
     atLeast: ({ min }) => `${number(min)} ou mais`,
