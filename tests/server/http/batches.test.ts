@@ -247,7 +247,12 @@ test('a key may have so many batches that have not ended, and URLs in them; anot
     expect([response.status, response.headers.get('retry-after'), problem]).toEqual([
       429,
       '60',
-      expect.objectContaining({ code: 'too-many-unfinished', retryable: true, detail: expect.stringMatching(why) as string }),
+      expect.objectContaining({
+        code: 'too-many-unfinished',
+        title: 'Too many unfinished batches or pages',
+        retryable: true,
+        detail: expect.stringMatching(why) as string,
+      }),
     ]);
     expect(errorsOf('Problem', problem)).toEqual([]);
   };
