@@ -219,7 +219,7 @@ export function proxyOf(input: string | undefined, env: Environment): UpstreamPr
 }
 
 /** Rules that extract values from pages. Those that only the browser can validate are checked when it starts. */
-export function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
+function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const fromOptions = namedRules(typed);
   const rules = new Map([...Object.entries(named), ...fromOptions]);
   if (rules.size > mostExtractions) throw usageError(serverWords().commands.usage.extractions({ most: mostExtractions }));
@@ -282,10 +282,7 @@ function reportsOf({ format, output }: options.AuditFlags, config: Config, plugi
 }
 
 /** Assertions of the configuration, merged with typed ones, which apply to all URLs and take precedence. */
-export function mergedAssertions(
-  flags: Pick<options.AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>,
-  config: Assertions,
-): Assertions {
+function mergedAssertions(flags: Pick<options.AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');

@@ -102,7 +102,7 @@ export const schemaResult = Type.Object({
   structuredData: nullableRef<Static<typeof schemaSection>>('SchemaSection'),
 });
 export type SchemaResult = Static<typeof schemaResult>;
-export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
+const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
 
 export function chooseStructuredData(
   known: KnownFacts,
