@@ -32,7 +32,8 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
 const languageFile = (code: string, name: string) => `import type { Language } from './language.ts';
 
 // language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest; in { … }, leave '' instead.
-export const ${code}: Language = {
+// A \`lexicon\` is whole or absent: each of its fields needs at least three phrases.
+export const ${identifierOf(code)}: Language = {
   name: '${name.replaceAll("'", String.raw`\'`)}',
 ${scriptLine(code)}${fields.map(([field]) => `  // ${field}: ${shapes[field] ?? "''"},${field === 'functionWords' ? "\n  // furtherFunctionWords: ''," : ''}`).join('\n')}
 };
@@ -55,11 +56,23 @@ function scriptLine(code: string): string {
   return script === 'Latn' || script === 'Cyrl' || script === 'Deva' ? `  script: '${script}',\n` : '';
 }
 
+/** Codes of languages that JavaScript has no variable for, such as “new” (Newari). */
+const reserved = /^(?:do|for|if|in|let|new|try|var)$/;
+const identifierOf = (code: string) => (reserved.test(code) ? `${code}Language` : code);
+
 /** Inserts the language into the list in alphabetical order, twice. */
 function inIndex(text: string, code: string): string {
   const lines = (wanted: RegExp, inside: string) => [...inside.matchAll(wanted)];
   const keyOf = ([, key]: RegExpExecArray) => key ?? '';
-  const importLine = /^import \{ (\w+) \} from '\.\/\w+\.ts';\n/gm;
-  const imported = insertInTreeFile(index, text, lines(importLine, text), keyOf, code, `import { ${code} } from './${code}.ts';\n`);
-  return insertInTreeFile(index, imported, lines(/^ {2}(\w+),\n/gm, imported), keyOf, code, `  ${code},\n`);
+  const name = identifierOf(code);
+  const importLine = /^import \{ \w+ \} from '\.\/(\w+)\.ts';\n/gm;
+  const imported = insertInTreeFile(index, text, lines(importLine, text), keyOf, code, `import { ${name} } from './${code}.ts';\n`);
+  return insertInTreeFile(
+    index,
+    imported,
+    lines(/^ {2}(\w+)(?:: \w+)?,\n/gm, imported),
+    keyOf,
+    code,
+    `  ${name === code ? code : `${code}: ${name}`},\n`,
+  );
 }

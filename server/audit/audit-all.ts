@@ -68,7 +68,7 @@ export async function auditAll(
   began: (url: string) => void,
   ended: (row: RunRow, visit: Visit | null) => Promise<void>,
 ): Promise<number> {
-  const turns = new HostTurns<IndexedOrder>([], work.perHost, work.delayMs);
+  const turns = new HostTurns<IndexedOrder>(work.perHost, work.delayMs);
   const paces = new QueuePaces(work, turns);
   const fault = new AbortController();
   const over = () => drain.aborted || stop.aborted || fault.signal.aborted;

@@ -14,10 +14,9 @@ export class HostTurns<T> {
   readonly #delayMs: number;
 
   /** @param delayMs milliseconds between two turns of one host */
-  constructor(items: readonly { host: string; item: T }[], perHost: number, delayMs: number) {
+  constructor(perHost: number, delayMs: number) {
     this.#perHost = perHost;
     this.#delayMs = delayMs;
-    for (const { host, item } of items) this.add(host, item);
   }
 
   add(host: string, item: T): void {

@@ -91,7 +91,7 @@ export class BatchManager {
   /** @param request digest of the order @throws KeyReused, ManifestLost, TooManyUnfinished, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
-    let claim: Claim = { id: draft.id, request, at: draft.createdAt };
+    let claim: Claim = { id: draft.id, request };
     if (draft.key !== null) {
       claim = await store.claim(draft.owner, draft.key, claim);
       const before = await this.#ofClaim(claim, request);

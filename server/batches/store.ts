@@ -344,8 +344,6 @@ export interface Claim {
   id: string;
   /** Digest of the request. */
   request: string;
-  /** Epoch milliseconds. */
-  at: number;
 }
 const claimPath = (owner: string | null, key: string) => `keys/${hash(JSON.stringify([owner, key]))}.json`;
 

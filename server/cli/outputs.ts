@@ -195,7 +195,7 @@ const conclusionOf = ({ totals }: FinishedRun): string[] => {
 };
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
-export const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
+const terminalLook = ({ isTTY, columns }: Sink, env: World['env']): { color: boolean; columns: number } => ({
   color: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });

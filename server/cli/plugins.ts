@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { nearestSpelling } from '../../checks/language/nearest.ts';
 import { Plugin, PluginUnusable } from '../audit/plugins/plugins.ts';
+import { oneOf } from './config/flags.ts';
+import { reporterNames } from '../options/choices.ts';
 import type { RunSettings } from './config/settings.ts';
 import { lineForTerminal } from './escape.ts';
 import { CommandFailed, exitCodes, moduleFault, usageError } from './failure.ts';
@@ -55,8 +57,10 @@ export class CommandPlugins {
         if (id.includes('/') && !known.includes(id))
           throw usageError(words().unknownCheck({ id, meant: nearestSpelling(id, known) || null }));
     const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
-    for (const { name } of reports)
-      if (name.includes('/') && !formats.includes(name)) throw usageError(words().unknownReporter({ name, known: formats }));
+    for (const { name } of reports) {
+      if (!name.includes('/')) oneOf('--format', name, [...reporterNames, ...formats]);
+      else if (!formats.includes(name)) throw usageError(words().unknownReporter({ name, known: formats }));
+    }
   }
 
   /** Writes a plugin's report. @throws CommandFailed if the plugin fails */

@@ -70,7 +70,8 @@ export function processWorld(): World {
       handlers.push(handle);
       return () => {
         for (const [signal, listener] of listeners) process.off(signal, listener);
-        handlers.splice(handlers.indexOf(handle), 1);
+        const at = handlers.indexOf(handle);
+        if (at >= 0) handlers.splice(at, 1);
       };
     },
   };

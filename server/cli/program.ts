@@ -278,9 +278,8 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
 const required = (rows: Parameters<typeof optionsFor>[0]) => optionsFor(rows).map((one) => one.makeOptionMandatory());
 const configOptions = () => [...optionsFor(options.config), new Option('--no-config', words().options.noConfig)];
 const namedIn = (names: readonly string[]) => (value: string, before: string[] | undefined) => {
-  // Formats of plugins (plugin/format) are known after loading.
-  const name = value.split('=')[0]!;
-  if (!(name.includes('/') && names === reporterNames)) oneOf('--format', name, names);
+  // Those of audits are read with the settings: plugins add to them.
+  if (names !== reporterNames) oneOf('--format', value.split('=')[0]!, names);
   return collect(value, before);
 };
 const formatOption = (names: readonly string[]) =>

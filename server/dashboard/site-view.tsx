@@ -66,7 +66,8 @@ function Site({
   const path = `${site.links.self}/runs/${shown}`;
   const detail = useRequest(() => requestApi<RunDetailBody>(path), path);
   const changes = useRequest(() => requestApi<ChangesBody>(`${path}/changes`), path);
-  const trend = useRequest(() => requestApi<TrendBody>(`${site.links.trend}?days=730&limit=1000`), `${site.links.trend} ${site.latest.id}`);
+  const scores = `${site.links.trend}?days=730&limit=1000&device=${site.latest.device}`;
+  const trend = useRequest(() => requestApi<TrendBody>(scores), `${scores} ${site.latest.id}`);
   const [check, setCheck] = useState<string | null>(null);
   return (
     <>

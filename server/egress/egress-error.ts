@@ -13,7 +13,7 @@ export const refusals = [
   'outside-a-job',
 ] as const;
 /** Network failures. */
-export const networkFailures = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
+const networkFailures = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
 export type Rule = (typeof refusals)[number] | (typeof networkFailures)[number];
 
 export interface FailedProxy {

@@ -287,10 +287,11 @@ export class HistoryStore {
 type ComparedSide = Pick<RunRecord, 'key' | 'signals' | 'state'>;
 const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts', 'compared'];
 
-/** Updates the entry of a site: the latest run, and scores of the last runs. */
+/** Updates the entry of a site: the latest run, and scores of the last runs on its device. */
 async function refreshSite(sql: Sql, host: string): Promise<void> {
   const points = await sql.all<{ id: number; at: number; score: number | null; geo: number | null }>(
     `SELECT r.id, r.at, r.score, r.geo FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE s.host = $1 AND r.state <> ''
+       AND r.device = (SELECT l.device FROM pageloupe_runs l WHERE l.site = s.id AND l.state <> '' ORDER BY l.at DESC, l.run DESC LIMIT 1)
      ORDER BY r.at DESC, r.run DESC LIMIT $2`,
     [host, recentPoints],
   );

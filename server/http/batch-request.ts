@@ -37,9 +37,11 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   refuseUnknown(body, Object.keys(batchRequest.properties), '', errors);
   const visit = readMembers(visitParameters, body, '', errors);
   const urls = readUrls(body, rules.mostListed, errors);
-  const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
-  const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
-  const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
+  // A null is an absent member, as in readMembers.
+  const given = <T>(name: string, read: (value: NonNullable<unknown>) => T) => (isGiven(body[name]) ? read(body[name]) : null);
+  const sitemap = given('sitemap', (value) => readUrl(value, '/sitemap', errors));
+  const crawl = given('crawl', (value) => readCrawl(value, rules.most, errors));
+  const webhook = given('webhook', (value) => readWebhook(value, rules, errors));
   if (errors.length > 0) throw parameterProblem(errors.slice(0, mostFaults));
   const { url: _, headers: __, ...settings } = auditOrder({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
@@ -47,18 +49,19 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
-const sources = ['urls', 'sitemap', 'crawl'] as const;
+const isGiven = (value: unknown): value is NonNullable<unknown> => value !== undefined && value !== null;
+const sources: readonly string[] = ['urls', 'sitemap', 'crawl'];
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
   const { urls: list, sitemap, crawl } = body;
   const fault = (pointer: string, code: string, message: string) => {
     errors.push({ pointer, code, message });
     return [];
   };
-  const named = [list, sitemap, crawl].filter((source) => source !== undefined).length;
+  const named = [list, sitemap, crawl].filter(isGiven).length;
   // One that is misspelled has its fault already.
-  if (named === 0 && Object.keys(body).some((name) => nearestName(name, sources) !== '')) return [];
+  if (named === 0 && Object.keys(body).some((name) => !sources.includes(name) && nearestName(name, sources) !== '')) return [];
   if (named !== 1) return fault('/urls', 'one-source', serverWords().batchFaults.oneSource);
-  if (list === undefined) return [];
+  if (!isGiven(list)) return [];
   if (!Array.isArray(list)) return fault('/urls', 'not-a-list', serverWords().batchFaults.noList);
   if (list.length === 0) return fault('/urls', 'empty', serverWords().batchFaults.noUrls);
   if (list.length > most) return fault('/urls', 'too-many', serverWords().batchFaults.tooManyUrls({ count: list.length, most }));

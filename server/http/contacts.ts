@@ -93,7 +93,7 @@ export class ContactFile {
     const file = await open(this.#path, 'a+', 0o600);
     try {
       const { size } = await file.stat();
-      if (size + line.length > contactFileLimit) throw new Error('The file of contact requests has reached its size.');
+      if (size + Buffer.byteLength(line) > contactFileLimit) throw new Error('The file of contact requests has reached its size.');
       const torn = size > 0 && (await file.read(Buffer.alloc(1), 0, 1, size - 1)).buffer[0] !== 10;
       try {
         await this.#write(file, `${torn ? '\n' : ''}${line}`);

@@ -57,7 +57,7 @@ export interface ProblemBody {
 /** URL of a problem's description, relative to the service. @param base path under which a proxy shows the service */
 export const problemType = (code: ProblemCode, base = ''): string => `${base}/problems#${code}`;
 
-/** @param instance path and query of the request */
+/** @param instance path without query of the request */
 export const problemBody = ({ code, more }: ApiProblem, instance: string, requestId: string, base = ''): ProblemBody => ({
   type: problemType(code, base),
   title: serverWords().problems[code].title,

@@ -5,7 +5,7 @@ export interface BatchPort extends Pick<RemoteBatchServer, 'begin' | 'look' | 'r
   close?(): Promise<void>;
 }
 
-/** Batches of a session that may never have any: their code is loaded on the first call. */
+/** Batches of a session that may never have any: they are opened on the first call, and on the next one after a failure. */
 export class LazyBatches {
   readonly #open: () => Promise<BatchPort>;
   #opened: Promise<BatchPort> | null = null;
@@ -15,7 +15,11 @@ export class LazyBatches {
   }
 
   get(): Promise<BatchPort> {
-    return (this.#opened ??= this.#open());
+    const opened = (this.#opened ??= this.#open());
+    opened.catch(() => {
+      if (this.#opened === opened) this.#opened = null;
+    });
+    return opened;
   }
 
   async close(): Promise<void> {

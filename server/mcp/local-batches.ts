@@ -1,7 +1,7 @@
 import type { Auditor, AuditOrder } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import { newBatch, type Batch } from '../batches/batch.ts';
-import type { Batches } from '../batches/open.ts';
+import { openBatches, type Batches } from '../batches/open.ts';
 import { SourceUnusable, resolveSource, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/file-store.ts';
@@ -30,20 +30,37 @@ export interface LocalSetup {
 
 /** Batches that end with this process. */
 export class LocalBatches implements BatchPort {
-  readonly #setup: LocalSetup;
-  #opened: Promise<Batches> | null = null;
+  private constructor(
+    readonly batches: Batches,
+    readonly now: LocalSetup['now'],
+  ) {}
 
-  constructor(setup: LocalSetup) {
-    this.#setup = setup;
+  static async open({ auditor, concurrency, allowOrigins, authorities, now, log }: LocalSetup): Promise<LocalBatches> {
+    const batches = await openBatches({
+      data: null,
+      storeUrl: null,
+      queueUrl: null,
+      works: true,
+      openAuditor: async () => auditor,
+      concurrency,
+      hostDelayMs,
+      allowTargets: allowOrigins,
+      ...(authorities && { authorities }),
+      allowWebhooks: [],
+      userAgent: `Mozilla/5.0 (compatible; pageloupe/${version})`,
+      clock: now,
+      log: (event, message) => log(`${message} ${JSON.stringify(event)}`),
+    });
+    return new LocalBatches(batches, now);
   }
 
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
-    const batches = await this.#batches();
+    const { batches } = this;
     const { urls, pages, ...more } = await resolveSource(source, batches.sitemap, mostPages).catch((error: unknown) => {
       throw error instanceof SourceUnusable ? new CommandFailed(exitCodes.unreachable, error.message) : error;
     });
     if (pages > mostPages) throw usageError(words.tooMany({ pages, most: mostPages }));
-    const createdAt = this.#setup.now();
+    const createdAt = this.now();
     const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
     try {
       return await remoteOf(await batches.manager.create(draft, urls, ''), batches);
@@ -53,39 +70,18 @@ export class LocalBatches implements BatchPort {
   }
 
   async look(id: string): Promise<RemoteBatch> {
-    const batches = await this.#batches();
+    const { batches } = this;
     return remoteOf(await find(id, batches), batches);
   }
 
   async *rows(id: string): AsyncGenerator<RunRow, void, void> {
-    const batches = await this.#batches();
+    const { batches } = this;
     yield* batches.manager.rows(await find(id, batches), 0, () => true);
   }
 
   /** Abandons open pages. */
   async close(): Promise<void> {
-    await (await this.#opened)?.close(0);
-  }
-
-  #batches(): Promise<Batches> {
-    const { auditor, concurrency, allowOrigins, authorities, now, log } = this.#setup;
-    return (this.#opened ??= import('../batches/open.ts').then(({ openBatches }) =>
-      openBatches({
-        data: null,
-        storeUrl: null,
-        queueUrl: null,
-        works: true,
-        openAuditor: async () => auditor,
-        concurrency,
-        hostDelayMs,
-        allowTargets: allowOrigins,
-        ...(authorities && { authorities }),
-        allowWebhooks: [],
-        userAgent: `Mozilla/5.0 (compatible; pageloupe/${version})`,
-        clock: now,
-        log: (event, message) => log(`${message} ${JSON.stringify(event)}`),
-      }),
-    ));
+    await this.batches.close(0);
   }
 }
 

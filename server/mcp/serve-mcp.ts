@@ -51,7 +51,7 @@ export async function serveMcp(
     if (remote) return remote;
     const { LocalBatches } = await import('./local-batches.ts');
     const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
-    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, authorities, now: () => world.now(), log });
+    return LocalBatches.open({ auditor: { audit }, concurrency, allowOrigins, authorities, now: () => world.now(), log });
   });
   const context: McpContext = {
     world,

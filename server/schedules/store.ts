@@ -68,9 +68,6 @@ export class ScheduleStore {
   list({ after = '', limit }: { after?: string; limit: number }): Promise<Schedule[]> {
     return this.#read('WHERE id > $1 ORDER BY id LIMIT $2', [after, limit]);
   }
-  async get(id: string): Promise<Schedule | null> {
-    return (await this.#read('WHERE id = $1', [id]))[0] ?? null;
-  }
   /** Schedules of these sites. */
   async ofHosts(hosts: readonly string[]): Promise<Schedule[]> {
     if (hosts.length === 0) return [];

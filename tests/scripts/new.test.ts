@@ -110,6 +110,13 @@ test.each([
   expect('files' in plan && plan.files[`checks/lists/languages/${code}.ts`]).toContain(lines);
 });
 
+test('a language whose code is a word of JavaScript has another name in it', () => {
+  const plan = planNew(['language', 'new'], root, '2026-11-22');
+  const made = 'files' in plan ? plan.files : {};
+  expect(made['checks/lists/languages/new.ts']).toContain("export const newLanguage: Language = {\n  name: 'Newari',");
+  expect(made['checks/lists/languages/index.ts']).toMatch(/import \{ newLanguage \} from '\.\/new\.ts';\n[^]*\n {2}new: newLanguage,\n/);
+});
+
 test.each([
   ['nl', 'dutch', '  nl: {'],
   ['pt-PT', 'portuguese', "  'pt-PT': {"],

@@ -40,7 +40,7 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
   const batches = new LazyBatches(async () =>
     options.server === undefined
-      ? new LocalBatches({
+      ? LocalBatches.open({
           auditor: { audit },
           concurrency: 2,
           allowOrigins,

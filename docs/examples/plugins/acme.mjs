@@ -1,7 +1,7 @@
 // An example of a plugin: pageloupe audit https://example.com/ --plugin acme.mjs --format acme/lines
 // Checks get the same facts as ours (docs/report.schema.json, "facts") and return the same verdicts; docs/use/plugins.md explains both.
 
-/** @type {import('../../plugins').Plugin} */
+/** @type {import('pageloupe/docs/plugins.js').Plugin} */
 export default {
   name: 'acme',
   signals: [
@@ -30,7 +30,7 @@ export default {
   reporters: {
     // One line per page, written as the page is read, so that a run of 100,000 pages is never in memory at once.
     async *lines({ pages, totals }) {
-      for await (const { url, digest, error } of pages) yield `${url} ${digest ? digest.score : error.code}\n`;
+      for await (const { url, digest, error } of pages) yield `${url} ${digest ? digest.score : error?.code}\n`;
       yield `errors: ${totals.errors}\n`;
     },
   },

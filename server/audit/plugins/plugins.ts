@@ -148,8 +148,8 @@ async function startThread(url: string, script: string, log: (text: string) => v
   }
 }
 
-/** The same auditor, which also runs the plugins' checks after its own. They get the same facts and do not change the report. */
-export function withPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
+/** The auditor, which also runs the plugins' checks after its own. They get the same facts and do not change the report. */
+export function withPlugins(auditor: Pick<Auditor, 'audit'>, plugins: readonly Plugin[]): Pick<Auditor, 'audit'> {
   if (plugins.length === 0) return auditor;
   return {
     async audit(order: AuditOrder, signal: AbortSignal) {
@@ -164,9 +164,5 @@ export function withPlugins(auditor: Auditor, plugins: readonly Plugin[]): Audit
         plugins: { signals: outcomes.flatMap(({ signals }) => signals), faults: outcomes.flatMap(({ faults }) => faults) },
       };
     },
-    faults: () => auditor.faults(),
-    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
-    stats: () => auditor.stats(),
-    close: (graceMs) => auditor.close(graceMs),
   };
 }

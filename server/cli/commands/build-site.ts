@@ -104,7 +104,7 @@ async function serveFolder(
   name: string,
   { port, base }: Pick<BuildOrder, 'port' | 'base'>,
 ): Promise<{ urls: string[]; notes: string[]; close(): Promise<void> }> {
-  const { pages, outside, shells } = await htmlFiles(root, name);
+  const { pages, outside, shells, more } = await htmlFiles(root, name);
   if (pages.length === 0) throw usageError(words().noPages({ folder: name }));
   const server = createServer((request, response) => {
     void respond(root, base, request.url ?? '/', request.method ?? 'GET', response).catch(() => {
@@ -128,6 +128,7 @@ async function serveFolder(
     notes: [
       ...(shells.length > 0 ? [words().shells({ files: shells })] : []),
       ...(outside.length > 0 ? [words().outside({ files: outside })] : []),
+      ...(more ? [words().morePages({ most: mostPages })] : []),
     ],
     urls: pages.map((path) => `http://localhost:${bound}${base}${path.slice(1)}`),
     close: async () =>
@@ -151,21 +152,25 @@ interface HtmlFiles {
   outside: string[];
   /** Pages that are shown for other URLs. */
   shells: string[];
+  /** There are more pages than one run may have. */
+  more: boolean;
 }
 
 async function htmlFiles(root: string, name: string): Promise<HtmlFiles> {
-  const found: HtmlFiles = { pages: [], outside: [], shells: [] };
+  const found: HtmlFiles = { pages: [], outside: [], shells: [], more: false };
   const read = async (folder: string, path: string): Promise<void> => {
     const entries = await readdir(folder, { withFileTypes: true });
     for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (found.pages.length >= mostPages) return;
+      if (found.more) return;
       const at = `${path}${encodeURIComponent(entry.name)}`;
       const isShell = path === '/' && shellName.test(entry.name);
       const file = join(folder, entry.name);
       if (isShell) found.shells.push(entry.name);
       else if (entry.isDirectory()) await read(file, `${at}/`);
       else if (entry.isSymbolicLink() && (await leadsOut(root, file))) found.outside.push(relative(root, file));
-      else if (/\.html?$/i.test(entry.name) && (await isFile(root, file))) found.pages.push(/^index\.html?$/i.test(entry.name) ? path : at);
+      else if (!/\.html?$/i.test(entry.name) || !(await isFile(root, file))) continue;
+      else if (found.pages.length >= mostPages) found.more = true;
+      else found.pages.push(/^index\.html?$/i.test(entry.name) ? path : at);
     }
   };
   try {

@@ -106,8 +106,12 @@ function bareUrl(url: string): string {
   return origin + pathname;
 }
 
-/** The same auditor, which visits pages of these origins with the session. What it sees where the session is over is not the page. */
-export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+/** The auditor, which visits pages of these origins with the session. What it sees where the session is over is not the page. */
+export function auditorWithLogin(
+  auditor: Pick<Auditor, 'audit'>,
+  session: Session | null,
+  origins: readonly string[],
+): Pick<Auditor, 'audit'> {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {
@@ -118,9 +122,5 @@ export function auditorWithLogin(auditor: Auditor, session: Session | null, orig
         throw new AuditRefused('target-needs-login', () => words().over({ url: bareUrl(finalUrl) }));
       return visit;
     },
-    faults: () => auditor.faults(),
-    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
-    stats: () => auditor.stats(),
-    close: (graceMs) => auditor.close(graceMs),
   };
 }

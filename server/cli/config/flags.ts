@@ -21,7 +21,7 @@ import type { World } from '../world.ts';
 export const collect = (value: string, before: string[] | undefined) => [...(before ?? []), value];
 
 /** The value of a text. @param place the option or key that has it @throws CommandFailed */
-export const readOption = (place: string, row: Readable, text: string): unknown => at(place, () => readText(row, text));
+const readOption = (place: string, row: Readable, text: string): unknown => at(place, () => readText(row, text));
 
 /** @throws InvalidArgumentError, to which commander adds where the text was: typed, or in a variable */
 function readText(row: Readable, text: string): unknown {

@@ -9,11 +9,11 @@ import { parseReplacement, type Replacement } from '../targets/patterns.ts';
 import { auditableUrl } from '../targets/url.ts';
 import { serverWords } from '../../words.ts';
 import type { NetworkOrder } from '../world.ts';
-import { levels, type Level, type ReporterName } from '../../options/choices.ts';
+import { levels, reporterNames, type Level, type ReporterName } from '../../options/choices.ts';
 import type { Values } from '../../options/rows.ts';
 import * as options from '../../options/table.ts';
 import { visitOrder } from '../../options/visit-order.ts';
-import { chosen, refuseAlone } from './flags.ts';
+import { chosen, oneOf, refuseAlone } from './flags.ts';
 import type { Assertions, Config } from './schema.ts';
 import { requestHeaders, withVariables, type Environment } from './request-headers.ts';
 import { signalFault } from './signal-ids.ts';
@@ -137,7 +137,7 @@ export function runSettings(
     ...chosen(options.run, flags, {}),
     ...chosen(options.remote, flags, {}),
     assert: mergedAssertions(flags, config.assert ?? {}),
-    reports: reportsOf(flags, config),
+    reports: reportsOf(flags, config, plugins),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
     ...chosen(options.switches, flags, config),
     fingerprint,
@@ -219,7 +219,7 @@ export function proxyOf(input: string | undefined, env: Environment): UpstreamPr
 }
 
 /** Rules that extract values from pages. Those that only the browser can validate are checked when it starts. */
-export function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
+function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const fromOptions = namedRules(typed);
   const rules = new Map([...Object.entries(named), ...fromOptions]);
   if (rules.size > mostExtractions) throw usageError(serverWords().commands.usage.extractions({ most: mostExtractions }));
@@ -255,7 +255,7 @@ function checkTogether(urls: readonly string[], { server, batch, urlFile, sitema
     throw usageError(serverWords().commands.remote.batchAlone);
 }
 
-function reportsOf({ format, output }: options.AuditFlags, config: Config): ReportOrder[] {
+function reportsOf({ format, output }: options.AuditFlags, config: Config, plugins: readonly string[]): ReportOrder[] {
   const named =
     format === undefined
       ? (config.reporters ?? ['pretty']).map((one): ReportOrder =>
@@ -263,6 +263,8 @@ function reportsOf({ format, output }: options.AuditFlags, config: Config): Repo
         )
       : format.map((text): ReportOrder => {
           const [name = '', file] = text.split(/=(.*)/s);
+          // Formats of plugins are known after loading.
+          if (!name.includes('/') && plugins.length === 0) oneOf('--format', name, reporterNames);
           return { name: name as ReportOrder['name'], file: file ?? null };
         });
   const first = named.find(({ file }) => file === null);
@@ -280,10 +282,7 @@ function reportsOf({ format, output }: options.AuditFlags, config: Config): Repo
 }
 
 /** Assertions of the configuration, merged with typed ones, which apply to all URLs and take precedence. */
-export function mergedAssertions(
-  flags: Pick<options.AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>,
-  config: Assertions,
-): Assertions {
+function mergedAssertions(flags: Pick<options.AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
       const [id = '', level = ''] = text.split('=');

@@ -88,7 +88,8 @@ export class RemoteBatchServer {
   async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const late = new AbortController();
-    this.#stop.addEventListener('abort', () => void setTimeout(() => late.abort(), lastWaitMs).unref());
+    const stopLate = () => void setTimeout(() => late.abort(), lastWaitMs).unref();
+    this.#stop.addEventListener('abort', stopLate);
     const response = await this.#request('/v1/batches', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
@@ -101,7 +102,7 @@ export class RemoteBatchServer {
         aiOptOut: choice.aiOptOut,
       }),
       signal: late.signal,
-    });
+    }).finally(() => this.#stop.removeEventListener('abort', stopLate));
     return readBatch(await response.json().catch(() => null));
   }
 
@@ -196,7 +197,9 @@ function readBatch(body: unknown): RemoteBatch {
     typeof id === 'string' &&
     /^[\dA-Z]{26}$/.test(id) &&
     ['queued', 'running', 'finished', 'cancelled'].includes(String(state)) &&
-    [total, done, failed].every((count) => Number.isInteger(count) && Number(count) >= 0);
+    [total, done, failed].every((count) => Number.isInteger(count) && Number(count) >= 0) &&
+    // What a newer service has lost in a way that is unknown here must not read as nothing lost.
+    (losses === undefined || areLosses(losses));
   if (!isWhole) throw new CommandFailed(exitCodes.tool, words().strange({ server: '' }));
   const message = (fault as { message?: unknown } | null | undefined)?.message;
   return {

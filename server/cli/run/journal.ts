@@ -345,6 +345,7 @@ export interface SavedRows {
   rows: RowDigest[];
   /** What is missing and no row tells. */
   losses: RunLoss[];
+  /** Null for an index that `rows` does not have. @throws CommandFailed if the file has changed since it was opened */
   read(index: number): Promise<RunRow | null>;
   close(): Promise<void>;
 }
@@ -365,7 +366,7 @@ export async function openJournalRows(
   };
   const numbers = new Map<string, number>();
   const losses: RunLoss[] = [];
-  const all = new Map<number, { row: RowDigest; file: FileHandle; place: { at: number; length: number } }>();
+  const all = new Map<number, { row: RowDigest; name: string; file: FileHandle; place: { at: number; length: number } }>();
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
@@ -387,7 +388,7 @@ export async function openJournalRows(
       }).catch(cannot);
       if (bad !== null) throw usageError(serverWords().commands.assert.badRow({ file: name, line: bad }));
       for (const loss of found) losses.push(loss);
-      for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
+      for (const [index, row] of rows) all.set(index, { row: { ...row, index }, name, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
     if (all.size === 0 && losses.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: names[0]! }));
@@ -401,7 +402,9 @@ export async function openJournalRows(
     close,
     async read(index) {
       const found = all.get(index);
-      return found ? readPlace(found.file, found.place) : null;
+      const row = found ? await readPlace(found.file, found.place) : null;
+      if (found && !row) throw usageError(serverWords().commands.assert.changed({ file: found.name }));
+      return row;
     },
   };
 }

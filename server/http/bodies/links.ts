@@ -71,7 +71,7 @@ export const linksSection = Type.Object({
   }),
   links: Type.Array(row),
 });
-export const pageSchema = Type.Object({
+const pageSchema = Type.Object({
   limit: Type.Integer(),
   nextCursor: maybe.string({ description: 'Cursor for the next page; null at the end.' }),
   total: Type.Integer({ description: 'Links that match the filters.' }),
@@ -87,7 +87,7 @@ export const linksResult = Type.Object({
   page: pageSchema,
 });
 export type LinksResult = Static<typeof linksResult>;
-export const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', 'anchor-text', 'link-highlighter'];
+const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', 'anchor-text', 'link-highlighter'];
 
 type Filter = Pick<LinksQuery, 'scope' | 'state' | 'maxItems'>;
 /** Links from `offset` on, as many as fit. */

@@ -173,7 +173,7 @@ export type MetaResult = Static<typeof metaResult>;
 
 const facts = ['page', 'head', 'headings', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
 /** Tools whose signals are returned here. */
-export const metaTools: readonly ToolId[] = [
+const metaTools: readonly ToolId[] = [
   'serp-preview',
   'head-tags',
   'favicon-sitename',

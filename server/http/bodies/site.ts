@@ -14,7 +14,7 @@ import { scheduleBody, type scheduleSchema } from './schedule.ts';
 import { signalTitle } from '../../../reports/catalogue.ts';
 import { currentLocale } from '../../locale.ts';
 
-export const siteSchemaVersion = '1.0';
+const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: componentRef<Static<typeof toolSchema>>('Tool') };
 const score = (what: string) => maybe.number({ description: `${what}, average of the pages that have one, 0 to 100.` });
 const scores = { score: score('Audit score'), geo: score('GEO score') };
@@ -64,7 +64,7 @@ export const siteSchema = Type.Object({
     description: 'Since the run before of the same device.',
   }),
   recent: Type.Array(Type.Object({ at: Type.String(), score: maybe.number(), geo: maybe.number() }), {
-    description: 'Scores of the last 14 runs, oldest first.',
+    description: 'Scores of the last 14 runs on the device of the latest one, oldest first.',
   }),
   schedules: Type.Array(componentRef<Static<typeof scheduleSchema>>('Schedule')),
   links: Type.Object({ self: Type.String(), runs: Type.String(), trend: Type.String(), export: Type.String() }),

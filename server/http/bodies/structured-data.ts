@@ -102,7 +102,7 @@ export const schemaResult = Type.Object({
   structuredData: nullableRef<Static<typeof schemaSection>>('SchemaSection'),
 });
 export type SchemaResult = Static<typeof schemaResult>;
-export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
+const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
 
 export function chooseStructuredData(
   known: KnownFacts,
@@ -117,8 +117,8 @@ export function chooseStructuredData(
     url: factValueOf(known, 'page')?.url ?? '',
   });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const termIssues = issuesBesideFormats(terms?.issues ?? [], rich);
-  for (const { item: index, ...one } of termIssues) issues.set(index, [...(issues.get(index) ?? []), one]);
+  for (const { item: index, ...one } of issuesBesideFormats(terms?.issues ?? [], rich))
+    issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {
     const counts = new Map<string, number>();
@@ -132,7 +132,7 @@ export function chooseStructuredData(
       byFormat: count(items.map(({ one }) => one.format)),
       byType: count(items.flatMap(({ one }) => one.types)),
       parseErrors: data.blocks.filter(({ error }) => error).length,
-      issues: termIssues.length,
+      issues: items.reduce((sum, { index }) => sum + (issues.get(index)?.length ?? 0), 0),
     },
     blocks: data.blocks
       .slice(0, maxItems)

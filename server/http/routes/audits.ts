@@ -145,12 +145,13 @@ const sendJson = (request: FastifyRequest, reply: FastifyReply, found: CacheAnsw
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cacheStatus, ageSeconds }: CacheAnswer,
+  { snapshot, cacheStatus, ageSeconds }: CacheAnswer,
   { maxAge }: CommonQuery,
   type: string,
   body: string | Uint8Array,
 ) {
-  const remaining = Math.max(0, maxAge - ageSeconds);
+  // The next request audits an incomplete page again, so no cache may answer it.
+  const remaining = snapshot.visit.report.geo.reason === 'incomplete' ? 0 : Math.max(0, maxAge - ageSeconds);
   setLanguageHeaders(reply, 'Accept, Accept-Language, Authorization, Origin').headers({
     age: String(ageSeconds),
     'cache-control': `private, max-age=${remaining}`,

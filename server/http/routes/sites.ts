@@ -183,6 +183,7 @@ function ofRuns({ history: { store } }: SiteRouteParts, find: Finder): Record<Ru
     const run = await find.run(request);
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
+    if (against === null && run.previous !== null) throw new ApiProblem('run-not-found');
     // The first run is compared with itself: nothing changed.
     const comparison = comparisonOf(await store.compare(against ?? run, run), currentLocale());
     return sendJson(reply, changesBody(run, against ?? run, comparison, maxItems));

@@ -21,8 +21,9 @@ test('a lexicon is found by any tag of its language, and only where the file of 
 
 describe.each([...lexiconLanguages])('%s', (language) => {
   const words = lexiconFor(language)!;
-  test.each(Object.entries(words))('%s is written as it is compared, each phrase once', (_, phrases: readonly string[]) => {
-    expect(phrases.length).toBeGreaterThan(2);
+  test.each(Object.entries(words))('%s is written as it is compared, each phrase once', (field, phrases: readonly string[]) => {
+    const advice = `A lexicon is whole or absent. Give ${field} three phrases or more in checks/lists/languages/${language}.ts, or delete the lexicon`;
+    expect(phrases.length, advice).toBeGreaterThan(2);
     for (const phrase of phrases) expect(phrase).toBe(phrase.normalize('NFC').trim());
     const folded = phrases.map(foldText);
     expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);

@@ -7,6 +7,7 @@ import { csvRowChoices } from '../../../server/options/choices.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { readPdf } from '../../support/read-pdf.ts';
+import { formatsBesides } from '../../support/formats.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import type { Auditor, VisitWarning } from '../../../server/audit/auditor.ts';
 
@@ -25,15 +26,17 @@ const run = ['audit', '--sitemap', `${site}/sitemap.xml`, '--preset', 'none'];
 const pdfText = async (file: string) =>
   (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('').replace(/\s/g, '');
 const invocationOf = (text: string) => (JSON.parse(text) as { runs: { invocations: object[] }[] }).runs[0]!.invocations[0];
+/** Formats that say it in this sentence; the others are asked in their own way, and a badge has no place for it. */
+const inSentences = formatsBesides('json', 'ndjson', 'markdown', 'html', 'csv', 'pdf', 'badge');
 const sentence = `Sitemap not read completely: ${site}/b.xml`;
 
 describe('a sitemap of which a part cannot be read', () => {
   test('is in every report, also with --quiet, and the exit code is 3', async () => {
     const world = commandWorld({ net: half });
-    const formats = ['pretty', 'junit', 'markdown', 'json', 'sarif', 'github'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+    const formats = [...inSentences, 'markdown', 'json'].flatMap((name) => ['--format', `${name}=${name}.out`]);
     expect(await world.run(...run, '--quiet', ...formats)).toBe(3);
     const text = (name: string) => readFileSync(join(world.cwd, `${name}.out`), 'utf8');
-    for (const name of ['pretty', 'junit', 'sarif', 'github']) expect(text(name).replaceAll('\n', ' '), name).toContain(sentence);
+    for (const name of inSentences) expect(text(name).replaceAll('\n', ' '), name).toContain(sentence);
     expect(text('markdown')).toContain('Sitemap not read completely');
     expect(text('junit')).toMatch(/<failure [^>]*type="incomplete"/);
     expect(text('github')).toContain(`::error title=Not read completely::${sentence}`);
@@ -182,9 +185,9 @@ describe('saved results of a run that is not complete', () => {
   test('assert says it in each report, with the same exit code, and keeps it', async () => {
     const world = commandWorld({ net: half });
     await world.run(...run, '--format', 'ndjson=rows');
-    const formats = ['pretty', 'junit', 'sarif', 'github', 'ndjson'].flatMap((name) => ['--format', `${name}=${name}.out`]);
+    const formats = [...inSentences, 'ndjson'].flatMap((name) => ['--format', `${name}=${name}.out`]);
     expect(await world.run(...assertRows, ...formats)).toBe(3);
-    for (const name of ['pretty', 'junit', 'sarif', 'github'])
+    for (const name of inSentences)
       expect(readFileSync(join(world.cwd, `${name}.out`), 'utf8').replaceAll('\n', ' '), name).toContain(sentence);
     expect(linesOf(world.cwd, 'ndjson.out')).toEqual(linesOf(world.cwd, 'rows'));
     expect(await world.run(...assertRows, '--allow-incomplete')).toBe(0);

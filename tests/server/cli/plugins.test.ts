@@ -1,5 +1,6 @@
 /** Custom checks and report formats: what they add, and that they cannot break a run. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
@@ -9,6 +10,7 @@ import { csvRowsOf } from '../../support/csv-rows.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 import { pageCalled } from '../../support/runs.ts';
+import { testFolder } from '../../support/service.ts';
 import { root } from '../../support/spawned.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -32,6 +34,20 @@ const check = (judge: string, more = '') => `export default { name: 'own', signa
   words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } }, judge(facts, { m, pass, fail, verdict }) { ${judge} } }] };`;
 
 describe('the example', () => {
+  test('has its types where the package is installed, with each way in which TypeScript finds modules', () => {
+    const folder = testFolder();
+    const installed = join(folder, 'node_modules/pageloupe/docs');
+    mkdirSync(installed, { recursive: true });
+    for (const name of ['package.json', 'docs/plugins.d.ts']) copyFileSync(join(root, name), join(installed, '..', name));
+    copyFileSync(example, join(folder, 'acme.mjs'));
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    for (const module of [['nodenext'], ['node20'], ['esnext', '--moduleResolution', 'bundler']]) {
+      const order = ['--checkJs', '--strict', '--noEmit', '--target', 'es2022', '--module', ...module, 'acme.mjs'];
+      const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
+      const { status, stdout } = spawnSync(process.execPath, [compiler, ...order], { cwd: folder, encoding: 'utf8' });
+      expect([module, status, stdout]).toEqual([module, 0, '']);
+    }
+  });
   test('adds a check that is in every report and in no score', async () => {
     const plain = world();
     await plain.run('audit', ...urls, '--format', 'json');
@@ -138,6 +154,7 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     [['--assert', 'own/two=error'], 'No plugin has a check "own/two".\n'],
     [['--assert', 'own/on=error'], 'No plugin has a check "own/on". Did you mean "own/one"?'],
     [['--format', 'own/lines'], 'No plugin has a report format "own/lines".'],
+    [['--plugin', example, '--format', 'lines'], ', badge or acme/lines, not'],
     [['--plugin', './own.mjs', '--plugin', example, '--plugin', example.replace('acme.mjs', './acme.mjs')], 'Two plugins are called'],
   ])('%j', async (args, why) => {
     const made = world(check('return verdict([pass(m.good())])'));

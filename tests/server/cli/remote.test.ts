@@ -1,11 +1,13 @@
 /** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
+import { runSettings } from '../../../server/cli/config/settings.ts';
+import { RemoteBatchServer } from '../../../server/cli/run/batch-server.ts';
 import { addKey } from '../../../server/http/access/keys.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -255,4 +257,22 @@ test('a service that does not run is told with what to check', async () => {
   const world = commandWorld({ auditor: fakeAuditor() });
   expect(await world.run('audit', pages[0]!, '--server', origin)).toBe(4);
   expect(world.err()).toContain('Start the server, or correct host and port in the URL.');
+});
+
+test('a batch with losses of a kind that is unknown here does not read as complete, and a session of many leaves no listeners', async () => {
+  let losses: unknown = [{ kind: 'sitemap', url: 'https://site.example/b.xml', reason: 'Status 500.' }];
+  const { origin } = await webServer({
+    '/v1/batches': (_, response) => {
+      const progress = { total: 1, done: 1, failed: 0 };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ id: '01M8Q5S1JPBS6EFJ2EZ8SG62TH', state: 'finished', progress, losses }));
+    },
+  });
+  const stop = new AbortController();
+  const server = new RemoteBatchServer(origin, null, null, stop.signal);
+  const begin = () => server.begin({ urls: pages }, runSettings([], {}, {}, 1, {}).orderFor(pages[0]!), 'key');
+  expect((await begin()).losses).toEqual(losses);
+  losses = [{ kind: 'feed', url: 'https://site.example/feed', reason: 'Status 500.' }];
+  await expect(begin()).rejects.toMatchObject({ exitCode: 4 });
+  expect(getEventListeners(stop.signal, 'abort')).toEqual([]);
 });

@@ -288,11 +288,8 @@ test('a run that could not be begun on a full disk is begun when there is room',
 
 describe('gently', () => {
   test('a host has only so many at a time, others do not wait for it', () => {
-    const turns = new HostTurns(
-      ['a1', 'a2', 'a3', 'b1'].map((item) => ({ host: item[0]!, item })),
-      2,
-      0,
-    );
+    const turns = new HostTurns<string>(2, 0);
+    for (const item of ['a1', 'a2', 'a3', 'b1']) turns.add(item[0]!, item);
     expect([turns.take(0), turns.take(0), turns.take(0), turns.take(0)]).toEqual([
       { host: 'a', item: 'a1' },
       { host: 'a', item: 'a2' },
@@ -304,11 +301,8 @@ describe('gently', () => {
     expect(turns.take(0)).toBe(null);
   });
   test('and time between two', () => {
-    const turns = new HostTurns(
-      ['a1', 'a2'].map((item) => ({ host: 'a', item })),
-      5,
-      1000,
-    );
+    const turns = new HostTurns<string>(5, 1000);
+    for (const item of ['a1', 'a2']) turns.add('a', item);
     expect(turns.take(0)).toMatchObject({ item: 'a1' });
     expect(turns.take(400)).toBe(600);
     expect(turns.take(1000)).toMatchObject({ item: 'a2' });

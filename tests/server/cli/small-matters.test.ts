@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configTemplate } from '../../../server/cli/commands/init.ts';
+import { processWorld } from '../../../server/cli/process-world.ts';
+import { openJournalRows } from '../../../server/cli/run/journal.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
@@ -198,4 +200,28 @@ test('the first lines of the Dockerfile run it with the profile that its sandbox
   const [run] = /docker run .*/.exec(dockerfile)!;
   expect(run).toContain('--security-opt seccomp=docs/use/ci/seccomp.json');
   expect(dockerfile.indexOf('npm pack')).toBeLessThan(dockerfile.indexOf('docker build'));
+});
+
+test('saved results that change while they are read are no results without faults', async () => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  expect(await world.run('audit', page('a'), page('b'), '--preset', 'none', '--format', 'ndjson=rows')).toBe(0);
+  const saved = await openJournalRows(['rows'], world.cwd);
+  try {
+    expect((await saved.read(0))?.url).toBe(page('a'));
+    writeFileSync(join(world.cwd, 'rows'), '');
+    await expect(saved.read(1)).rejects.toThrow('Can’t read a result of rows, which has changed');
+  } finally {
+    await saved.close();
+  }
+});
+
+test('a handler of signals that is taken back twice takes no other with it', () => {
+  const { onEnd } = processWorld();
+  const ended: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) => onEnd(() => ended.push(name)));
+  second!();
+  second!();
+  process.listeners('SIGTERM').at(-1)!('SIGTERM');
+  first!();
+  expect(ended).toEqual(['first']);
 });

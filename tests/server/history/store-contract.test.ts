@@ -99,6 +99,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect((await store.pages((await store.run(site, batch.id))!.key, { from: 0, limit: 10, check: null })).length).toBe(2);
     const mobile = await saveRun(store, site, firstDay + 1000, pages, { settings: { ...batch.settings, device: 'mobile' } });
     expect((await store.run(site, mobile.id))!.previous).toBeNull();
+    expect((await store.site(site))!.recent.map(({ at }) => at)).toEqual([firstDay + 1000]);
     const cut = await saveRun(store, site, firstDay + 2000, pages.slice(0, 1), {}, 'cancelled');
     expect((await store.run(site, cut.id))!.became).toMatchObject({ missing: 0 });
     expect((await store.runs(site, { before: null, device: 'mobile', limit: 10 })).map(({ id }) => id)).toEqual([mobile.id]);

@@ -236,6 +236,13 @@ test('a list of the states that are asked for, however many batches are newer', 
   expect((await running.ask('/v1/batches?state=open')).status).toBe(400);
 });
 
+test('a source that is null is absent, so that what a response shows can be sent', async () => {
+  const running = await service({ graceMs: 0 }, held().auditor);
+  await begin(running, { urls: pages(1), sitemap: null, crawl: null, webhook: null });
+  await begin(running, { urls: null, sitemap: null, crawl: { url: pages(1)[0] } });
+  expect((await post(running, { urls: null, sitemap: null })).status).toBe(400);
+});
+
 test('a key may have so many batches that have not ended, and URLs in them; another key is not affected', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const keyOf = async (name: string) => ({ authorization: `Bearer ${await addKey(keyFile, name)}` });
@@ -247,7 +254,12 @@ test('a key may have so many batches that have not ended, and URLs in them; anot
     expect([response.status, response.headers.get('retry-after'), problem]).toEqual([
       429,
       '60',
-      expect.objectContaining({ code: 'too-many-unfinished', retryable: true, detail: expect.stringMatching(why) as string }),
+      expect.objectContaining({
+        code: 'too-many-unfinished',
+        title: 'Too many unfinished batches or pages',
+        retryable: true,
+        detail: expect.stringMatching(why) as string,
+      }),
     ]);
     expect(errorsOf('Problem', problem)).toEqual([]);
   };

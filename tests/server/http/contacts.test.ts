@@ -80,3 +80,10 @@ test('a file that has reached its size takes no more', async () => {
   await expect(new ContactFile(path).add(contact('A'))).rejects.toThrow(/reached its size/);
   expect(readFileSync(path).length).toBe(contactFileLimit - 99);
 });
+
+test('its size is counted in bytes', async () => {
+  const path = join(testFolder(), 'contacts.ndjson');
+  const wide = { ...contact('A'), use: '網'.repeat(1000) };
+  writeFileSync(path, 'x'.repeat(contactFileLimit - JSON.stringify(wide).length - 10));
+  await expect(new ContactFile(path).add(wide)).rejects.toThrow(/reached its size/);
+});

@@ -2,11 +2,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
 import { tools } from '../../../checks/tools.ts';
+import { factValueOf } from '../../../checks/core/fact-value.ts';
+import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
+import { chooseStructuredData } from '../../../server/http/bodies/structured-data.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { known } from '../../support/facts.ts';
+import { richFacts } from '../../support/rich-facts.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
 import { audited, service } from '../../support/service.ts';
 
@@ -173,6 +178,18 @@ describe('links', () => {
 });
 
 describe('structured data', () => {
+  test('its summary counts the issues of the chosen formats', () => {
+    const page = richFacts();
+    const items = factValueOf(page, 'structuredData')!.items;
+    const { release } = factValueOf(page, 'schemaTerms')!;
+    const issue = { kind: 'unknown-type', type: 'Tea', property: '', value: '', expected: '' } as const;
+    const issues = items.map((_, item) => ({ ...issue, item }));
+    const judged = { ...page, schemaTerms: { ok: true, value: { release, issues } } } as KnownFacts;
+    const counted = (format: DataItem['format']) => chooseStructuredData(judged, { maxItems: 100, format: [format] })!.summary;
+    expect(counted('json-ld').issues).toBeGreaterThan(0);
+    for (const format of ['json-ld', 'microdata', 'rdfa'] as const)
+      expect([format, counted(format).issues]).toEqual([format, items.filter((one) => one.format === format).length]);
+  });
   test('by format, and raw on request', async () => {
     const { ask } = await service();
     const body = await json(await ask(audited('/v1/schema', '&format=microdata')));

@@ -64,6 +64,14 @@ describe('cache', () => {
     await ask(audited('/v1/meta'));
     expect(auditor.orders).toHaveLength(2);
   });
+  test('an incomplete audit is kept by no cache', async () => {
+    const incomplete = (visit: Visit): Visit => ({
+      ...visit,
+      report: { ...visit.report, geo: { ...visit.report.geo, reason: 'incomplete' } },
+    });
+    const { ask } = await service({}, new FakeAuditor({ answer: (order) => incomplete(visitOf(order)) }));
+    expect((await ask(audited('/v1/meta'))).headers.get('cache-control')).toBe('private, max-age=0');
+  });
   test.each([
     ['&maxAge=0', {}],
     ['', { 'cache-control': 'no-cache' }],

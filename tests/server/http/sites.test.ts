@@ -79,6 +79,19 @@ test('a batch becomes a run of each of its sites, also after it was deleted; its
   expect(pages.pages[0]!.fails.concat(pages.pages[0]!.warns)).toContain(worst!.id);
 });
 
+test('changes since a run that was deleted are not known, which is not the same as none', async () => {
+  const data = testFolder();
+  const database = await openDatabase({ data, storeUrl: null, log: () => undefined });
+  const store = new HistoryStore(database);
+  await saveRun(store, host, Date.now() - 2 * dayMs, [page(0, url('/a'))]);
+  const { id } = await saveRun(store, host, Date.now() - dayMs, [page(0, url('/a'), { title: 'fail' })]);
+  await store.prune(0, 1);
+  await database.close();
+  const { ask } = await service({ data, hostDelayMs: 0 }, quick());
+  const changes = await ask(`/v1/sites/${host}/runs/${id}/changes`);
+  expect([changes.status, await changes.json()]).toMatchObject([404, { code: 'run-not-found' }]);
+});
+
 test('sites, runs, trend and changes, in pages', async () => {
   const running = await seeded();
   const seen: string[] = [];

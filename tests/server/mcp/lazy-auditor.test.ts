@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idleMs, LazyAuditor } from '../../../server/mcp/lazy-auditor.ts';
+import { LazyBatches, type BatchPort } from '../../../server/mcp/lazy-batches.ts';
 import { fakeAuditor, type FakeAuditor } from '../../support/fake-auditor.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -71,4 +72,13 @@ describe('a browser', () => {
     await vi.advanceTimersByTimeAsync(2 * idleMs);
     expect(opened).toHaveLength(1);
   });
+});
+
+test('batches that could not be opened are opened by the next call', async () => {
+  const port = {} as BatchPort;
+  const answers = [Promise.reject(new Error('no disk')), Promise.resolve(port)];
+  const batches = new LazyBatches(() => answers.shift()!);
+  await expect(batches.get()).rejects.toThrow('no disk');
+  expect(await batches.get()).toBe(port);
+  expect(await batches.get()).toBe(port);
 });

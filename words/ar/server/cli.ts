@@ -265,12 +265,14 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `${amount(warnings, warning)}؛ الحد ${number(most)}.`,
     ruleTitles: { score: 'درجة الفحص', geo: 'درجة GEO', links: 'الروابط المعطّلة', audit: 'الفحص' },
     noRows: ({ file }) => `لا يحتوي ${file} على نتائج من pageloupe. لإنشائها: pageloupe audit <url> --format ndjson=${file}`,
+    changed: ({ file }) => `تعذّرت قراءة نتيجة من ${file}، لأن الملف تغيّر منذ بدء هذا الأمر. شغّل الأمر من جديد.`,
     badRow: ({ file, line }) =>
       `السطر ${number(line)} في ${file} ليس نتيجة من pageloupe. لإنشاء النتائج: pageloupe audit <url> --format ndjson=<file>`,
   },
   build: {
     noPages: ({ folder }) => `لا يحتوي ${folder} على ملفات HTML. ابنِ الموقع أولًا، أو تحقق من المجلد.`,
     shells: ({ files }) => `لم يُفحص لأن عناوين URL أخرى تحصل عليه (كالصفحات غير الموجودة): ${files.join(', ')}.`,
+    morePages: ({ most }) => `لم تُفحص صفحات المجلد التي بعد أول ${number(most)}. افحص أجزاءه كلًّا على حدة.`,
     outside: ({ files }) =>
       `لم تُفحص لأن هذه الروابط تقود إلى خارج المجلد: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` و${number(files.length - 20)} أخرى` : ''}.`,
     portTaken: ({ port }) => `المنفذ ${port} مستخدم. اختر منفذًا آخر عبر --port.`,

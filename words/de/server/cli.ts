@@ -250,12 +250,15 @@ export const commandWords: typeof en = {
     ruleTitles: { score: 'Audit-Score', geo: 'GEO-Score', links: 'Defekte Links', audit: 'Audit' },
     noRows: ({ file }) =>
       `${file} enthält keine Ergebnisse von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=${file}`,
+    changed: ({ file }) =>
+      `Ein Ergebnis in ${file} ist nicht lesbar: Die Datei hat sich seit dem Start dieses Befehls geändert. Den Befehl wiederholen.`,
     badRow: ({ file, line }) =>
       `Zeile ${number(line)} von ${file} ist kein Ergebnis von pageloupe. Ergebnisse erstellen: pageloupe audit <URL> --format ndjson=<Datei>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} enthält keine HTML-Dateien. Zuerst die Website bauen oder den Ordner prüfen.`,
     shells: ({ files }) => `Nicht geprüft, weil andere URLs diese Datei erhalten (etwa fehlende Seiten): ${files.join(', ')}.`,
+    morePages: ({ most }) => `Nicht geprüft: Seiten des Ordners nach den ersten ${number(most)}. Teile davon einzeln prüfen.`,
     outside: ({ files }) =>
       `Nicht geprüft, weil diese Links aus dem Ordner hinausführen: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` und ${number(files.length - 20)} weitere` : ''}.`,
     portTaken: ({ port }) => `Port ${port} ist belegt. Mit --port einen anderen wählen.`,

@@ -96,7 +96,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'Die Datenbank des Dienstes ist zurzeit nicht nutzbar. Nach der Zeit in Retry-After erneut versuchen.',
   },
   'too-many-unfinished': {
-    title: 'Zu viele Batches',
+    title: 'Zu viele nicht beendete Batches oder Seiten',
     detail:
       'Die nicht beendeten Batches dieses Schlüssels haben die erlaubte Zahl oder Größe erreicht. Auf einen warten oder einen abbrechen.',
   },

@@ -263,6 +263,7 @@ export const commandWords = {
     ruleTitles: { score: 'Audit score', geo: 'GEO score', links: 'Broken links', audit: 'Audit' },
     noRows: ({ file }: { file: string }) =>
       `${file} contains no pageloupe results. Create some: pageloupe audit <url> --format ndjson=${file}`,
+    changed: ({ file }: { file: string }) => `Can’t read a result of ${file}, which has changed since this command began. Run it again.`,
     badRow: ({ file, line }: { file: string; line: number }) =>
       `Line ${number(line)} of ${file} is not a pageloupe result. Create results with: pageloupe audit <url> --format ndjson=<file>`,
   },
@@ -270,6 +271,8 @@ export const commandWords = {
     noPages: ({ folder }: { folder: string }) => `${folder} contains no HTML files. Build the site first, or check the folder.`,
     shells: ({ files }: { files: readonly string[] }) =>
       `Not audited, because other URLs get it (those of missing pages, for example): ${files.join(', ')}.`,
+    morePages: ({ most }: { most: number }) =>
+      `Not audited: pages of the folder after the first ${number(most)}. Audit parts of it in runs of their own.`,
     outside: ({ files }: { files: readonly string[] }) =>
       `Not audited, because these links lead out of the folder: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` and ${number(files.length - 20)} more` : ''}.`,
     portTaken: ({ port }: { port: number }) => `Port ${port} is in use. Choose another with --port.`,

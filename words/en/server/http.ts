@@ -85,7 +85,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
     detail: 'The database of the service can’t be used at the moment. Retry after the time in Retry-After.',
   },
   'too-many-unfinished': {
-    title: 'Too many batches',
+    title: 'Too many unfinished batches or pages',
     detail: 'Batches of this key that have not ended are as many, or as large, as allowed. Wait for one, or cancel one.',
   },
   'batch-ended': { title: 'The batch has ended', detail: 'All pages of the batch are audited. Its results remain until you delete it.' },

@@ -253,12 +253,16 @@ export const commandWords: typeof en = {
       audit: 'Auditoría',
     },
     noRows: ({ file }) => `${file} no contiene resultados de pageloupe. Para crearlos: pageloupe audit <URL> --format ndjson=${file}`,
+    changed: ({ file }) =>
+      `No se puede leer un resultado de ${file}: el archivo ha cambiado desde que empezó este comando. Repetir el comando.`,
     badRow: ({ file, line }) =>
       `La línea ${number(line)} de ${file} no es un resultado de pageloupe. Para crear resultados: pageloupe audit <URL> --format ndjson=<archivo>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} no contiene archivos HTML. Compilar primero el sitio o comprobar la carpeta.`,
     shells: ({ files }) => `Sin auditar, porque es lo que reciben otras URL (como las de páginas que faltan): ${files.join(', ')}.`,
+    morePages: ({ most }) =>
+      `Sin auditar: las páginas de la carpeta después de las primeras ${number(most)}. Auditar sus partes por separado.`,
     outside: ({ files }) =>
       `Sin auditar, porque estos enlaces salen de la carpeta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` y ${number(files.length - 20)} más` : ''}.`,
     portTaken: ({ port }) => `El puerto ${port} está en uso. Elegir otro con --port.`,

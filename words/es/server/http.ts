@@ -94,7 +94,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'La base de datos del servicio no se puede usar en este momento. Reintentar después del tiempo indicado en Retry-After.',
   },
   'too-many-unfinished': {
-    title: 'Demasiados lotes',
+    title: 'Demasiados lotes o páginas sin terminar',
     detail: 'Los lotes de esta clave sin terminar ya alcanzan el número o el tamaño permitido. Esperar a que termine uno o cancelar uno.',
   },
   'batch-ended': {

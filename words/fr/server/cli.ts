@@ -250,12 +250,15 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)} ; la limite est de ${number(most)}.`,
     ruleTitles: { score: 'Score d’audit', geo: 'Score GEO', links: 'Liens cassés', audit: 'Audit' },
     noRows: ({ file }) => `${file} ne contient aucun résultat pageloupe. Pour en créer : pageloupe audit <URL> --format ndjson=${file}`,
+    changed: ({ file }) =>
+      `Impossible de lire un résultat de ${file} : le fichier a changé depuis le début de cette commande. Relancer la commande.`,
     badRow: ({ file, line }) =>
       `La ligne ${number(line)} de ${file} n’est pas un résultat pageloupe. Pour créer des résultats : pageloupe audit <URL> --format ndjson=<fichier>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} ne contient aucun fichier HTML. Compiler d’abord le site, ou vérifier le dossier.`,
     shells: ({ files }) => `Non audité, car d’autres URL le reçoivent (celles de pages manquantes, par exemple) : ${files.join(', ')}.`,
+    morePages: ({ most }) => `Non auditées : les pages du dossier après les ${number(most)} premières. Auditer ses parties séparément.`,
     outside: ({ files }) =>
       `Non audités, car ces liens sortent du dossier : ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` et ${number(files.length - 20)} de plus` : ''}.`,
     portTaken: ({ port }) => `Le port ${port} est déjà utilisé. En choisir un autre avec --port.`,

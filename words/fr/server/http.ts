@@ -95,7 +95,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'La base de données du service est inutilisable pour le moment. Réessayer après le délai indiqué dans Retry-After.',
   },
   'too-many-unfinished': {
-    title: 'Trop de lots',
+    title: 'Trop de lots ou de pages non terminés',
     detail:
       'Les lots non terminés de cette clé atteignent déjà le nombre ou la taille autorisés. Attendre la fin d’un lot, ou en annuler un.',
   },

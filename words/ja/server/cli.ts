@@ -248,12 +248,14 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `警告が ${number(warnings)} 件あります。上限は ${number(most)} 件です。`,
     ruleTitles: { score: '監査スコア', geo: 'GEO スコア', links: 'リンク切れ', audit: '監査' },
     noRows: ({ file }) => `${file} に pageloupe の結果がありません。結果を作成してください: pageloupe audit <url> --format ndjson=${file}`,
+    changed: ({ file }) => `${file} の結果を読み取れません。コマンドの開始後にファイルが変更されました。もう一度実行してください。`,
     badRow: ({ file, line }) =>
       `${file} の ${number(line)} 行目は pageloupe の結果ではありません。結果を作成するには: pageloupe audit <url> --format ndjson=<file>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} に HTML ファイルがありません。先にサイトをビルドするか、フォルダを確認してください。`,
     shells: ({ files }) => `ほかの URL（存在しないページなど）に返されるため、監査しません: ${files.join(', ')}。`,
+    morePages: ({ most }) => `フォルダの最初の ${number(most)} ページより後は監査しません。フォルダを分けて監査してください。`,
     outside: ({ files }) =>
       `フォルダの外を指すリンクのため、監査しません: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` ほか ${number(files.length - 20)} 件` : ''}。`,
     portTaken: ({ port }) => `ポート ${port} は使用中です。--port で別のポートを指定してください。`,

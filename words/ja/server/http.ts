@@ -89,7 +89,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'サービスのデータベースを現在利用できません。Retry-After の時間が過ぎてから再試行してください。',
   },
   'too-many-unfinished': {
-    title: 'バッチが多すぎます',
+    title: '終了していないバッチまたはページが多すぎます',
     detail: 'このキーの終了していないバッチの数または合計サイズが上限に達しています。終了を待つか、1 件キャンセルしてください。',
   },
   'batch-ended': { title: 'バッチは終了しています', detail: 'バッチの全ページの監査が終わっています。結果は削除するまで残ります。' },

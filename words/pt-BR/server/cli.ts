@@ -246,12 +246,16 @@ export const commandWords: typeof en = {
     tooManyWarnings: ({ warnings, most }) => `${warningsOf(warnings)}; o limite é ${number(most)}.`,
     ruleTitles: { score: 'Pontuação da auditoria', geo: 'Pontuação GEO', links: 'Links quebrados', audit: 'Auditoria' },
     noRows: ({ file }) => `${file} não contém resultados do pageloupe. Para criá-los: pageloupe audit <URL> --format ndjson=${file}`,
+    changed: ({ file }) =>
+      `Não é possível ler um resultado de ${file}: o arquivo mudou desde o início deste comando. Executar o comando de novo.`,
     badRow: ({ file, line }) =>
       `A linha ${number(line)} de ${file} não é um resultado do pageloupe. Para criar resultados: pageloupe audit <URL> --format ndjson=<arquivo>`,
   },
   build: {
     noPages: ({ folder }) => `${folder} não contém arquivos HTML. Gerar o site primeiro ou verificar a pasta.`,
     shells: ({ files }) => `Não auditado, porque outras URLs o recebem (como as de páginas inexistentes): ${files.join(', ')}.`,
+    morePages: ({ most }) =>
+      `Não auditadas: as páginas da pasta depois das primeiras ${number(most)}. Auditar as partes dela separadamente.`,
     outside: ({ files }) =>
       `Não auditados, porque estes links saem da pasta: ${files.slice(0, 20).join(', ')}${files.length > 20 ? ` e mais ${number(files.length - 20)}` : ''}.`,
     portTaken: ({ port }) => `A porta ${port} está em uso. Escolher outra com --port.`,

@@ -92,7 +92,7 @@ export const problemWords: typeof en.problemWords = {
     detail: 'O banco de dados do serviço não pode ser usado no momento. Repetir após o tempo indicado em Retry-After.',
   },
   'too-many-unfinished': {
-    title: 'Lotes demais',
+    title: 'Lotes ou páginas sem terminar demais',
     detail: 'Os lotes desta chave sem terminar já são tantos, ou tão grandes, quanto permitido. Esperar um terminar ou cancelar um.',
   },
   'batch-ended': {
