@@ -106,19 +106,19 @@ function bareUrl(url: string): string {
   return origin + pathname;
 }
 
-/** The auditor, which visits pages of these origins with the session. What it sees where the session is over is not the page. */
+/** The auditor, which visits pages of these origins with the session. What it sees where the session or a sent cookie is over is not the page. */
 export function auditorWithLogin(
   auditor: Pick<Auditor, 'audit'>,
   session: Session | null,
   origins: readonly string[],
 ): Pick<Auditor, 'audit'> {
-  if (session === null) return auditor;
-  const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {
     async audit(order, signal) {
-      const visit = await auditor.audit(sessionFor(order), signal);
+      const hasSession = session !== null && origins.includes(new URL(order.url).origin);
+      const visit = await auditor.audit(hasSession ? { ...order, session } : order, signal);
       const { finalUrl, facts = {} } = visit.report;
-      if (origins.includes(new URL(order.url).origin) && isSentToSignIn(order.url, finalUrl, factValueOf(facts, 'pageType')))
+      const isLoggedIn = hasSession || Object.keys(order.headers).some((name) => /^(?:cookie|authorization)$/i.test(name));
+      if (isLoggedIn && isSentToSignIn(order.url, finalUrl, factValueOf(facts, 'pageType')))
         throw new AuditRefused('target-needs-login', () => words().over({ url: bareUrl(finalUrl) }));
       return visit;
     },

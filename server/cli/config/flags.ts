@@ -93,10 +93,14 @@ export function repeating(option: Option): Option {
 export function addOptions(command: Command, ...groups: readonly (Rows | readonly Option[])[]): void {
   for (const one of groups.flatMap((rows) => (Array.isArray(rows) ? (rows as Option[]) : optionsFor(rows as Rows)))) {
     command.addOption(one);
-    if (!one.required || repeatable.has(one)) continue;
+    if (!one.required) continue;
     let first: string | null = null;
     // Not for the environment.
     command.on(`option:${one.name()}`, (value: string) => {
+      // Such as after a shell variable that is empty: the other option would be lost.
+      if (command.options.some((other) => other.is(value)))
+        throw usageError(serverWords().commands.program.usage.missingValue({ name: one.flags }));
+      if (repeatable.has(one)) return;
       first ??= value;
       if (value !== first)
         throw usageError(serverWords().commands.usage.twiceOption({ option: one.long!, first: shownOf(first), second: shownOf(value) }));

@@ -179,6 +179,11 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
         },
         { title: 'Log in', error: null },
       ]);
+      for (const header of ['Cookie: session=over', 'Authorization: Bearer over']) {
+        const sent = world({}, shared);
+        expect(await sent.run('audit', urls[0]!, '--header', header, '--preset', 'none', '--no-probe'), header).toBe(3);
+        expect(sent.out(), header).toContain('target-needs-login');
+      }
     });
     test('that fails, hangs or stores nothing audits no page, and reports why', async () => {
       const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' }, shared);

@@ -21,6 +21,8 @@ test.each([
   [['audit', page(''), '--no-'], 'Unknown option "--no-".\n'],
   [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
   [['audit', '--device'], 'The option needs a value: --device <name>'],
+  [['audit', page(''), '--compare-with', '--no-probe'], 'The option needs a value: --compare-with <'],
+  [['audit', page(''), '--output', '--quiet'], 'The option needs a value: --output <'],
   [['compare'], 'Missing argument: <before>'],
   [['keys', 'list'], 'Missing option: --key-file <'],
   [['doctor', 'a', 'b'], 'Too many arguments: 2 instead of 0.'],

@@ -275,7 +275,7 @@ export const commandWords: typeof en = {
     noFunction: 'Der Standardexport muss eine Funktion sein, etwa: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login braucht eine URL der Website auf der Befehlszeile oder in der Konfiguration.',
     over: ({ url }) =>
-      `Der Server hat statt zu dieser Seite zur Anmeldeseite ${url} geführt. Die Anmeldung ist wohl abgelaufen oder darf diese Seite nicht sehen: mit --login <Skript> neu anmelden; das erneuert auch die Datei von --login-state.`,
+      `Der Server hat statt zu dieser Seite zur Anmeldeseite ${url} geführt. Die Anmeldung ist wohl abgelaufen oder darf diese Seite nicht sehen: mit --login <Skript> neu anmelden (das erneuert auch die Datei von --login-state) oder die übergebenen Cookies oder Header erneuern.`,
     failed: ({ file, why }) => `Das Anmeldeskript ${file} ist fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
     tooSlow: ({ ms }) => `Es wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
     nothing: ({ file, origins }) =>

@@ -289,7 +289,7 @@ export const commandWords = {
     noFunction: 'its default export must be a function, such as: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
     over: ({ url }: { url: string }) =>
-      `The server led to the log-in page ${url} instead of this page. The log-in seems to be over, or may not see this page: log in again with --login <script>, which also renews the file of --login-state.`,
+      `The server led to the log-in page ${url} instead of this page. The log-in seems to be over, or may not see this page: log in again with --login <script>, which also renews the file of --login-state, or renew the cookies or headers that you pass.`,
     failed: ({ file, why }: { file: string; why: string }) => `The log-in script ${file} failed, so no page was audited: ${why}`,
     tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
     nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>

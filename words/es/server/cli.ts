@@ -279,7 +279,7 @@ export const commandWords: typeof en = {
     noFunction: 'su exportación por defecto debe ser una función, como: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login necesita una URL del sitio en la línea de comandos o en la configuración.',
     over: ({ url }) =>
-      `El servidor llevó a la página de inicio de sesión ${url} en lugar de esta página. Parece que la sesión ha caducado o no puede ver esta página: iniciar sesión de nuevo con --login <script>, que también renueva el archivo de --login-state.`,
+      `El servidor llevó a la página de inicio de sesión ${url} en lugar de esta página. Parece que la sesión ha caducado o no puede ver esta página: iniciar sesión de nuevo con --login <script>, que también renueva el archivo de --login-state, o renovar las cookies o las cabeceras que se envían.`,
     failed: ({ file, why }) => `El script de inicio de sesión ${file} falló, así que no se auditó ninguna página: ${why}`,
     tooSlow: ({ ms }) => `No terminó en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>

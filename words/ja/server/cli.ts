@@ -272,7 +272,7 @@ export const commandWords: typeof en = {
     noFunction: '既定のエクスポートは関数にしてください。例: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login には、コマンドラインまたは設定ファイルにサイトの URL が必要です。',
     over: ({ url }) =>
-      `サーバーがこのページではなくログインページ ${url} に導きました。ログインの有効期限が切れたか、このページを表示する権限がないようです。--login <script> でもう一度ログインしてください。--login-state のファイルも更新されます。`,
+      `サーバーがこのページではなくログインページ ${url} に導きました。ログインの有効期限が切れたか、このページを表示する権限がないようです。--login <script> でもう一度ログインするか（--login-state のファイルも更新されます）、渡している Cookie やヘッダーを更新してください。`,
     failed: ({ file, why }) => `ログインスクリプト ${file} が失敗したため、どのページも監査しませんでした: ${why}`,
     tooSlow: ({ ms }) => `${durationInWords(ms)}以内に終わりませんでした。`,
     nothing: ({ file, origins }) =>
