@@ -1,7 +1,7 @@
 import { elementsEvidence, listEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { areVersionsOfOne } from '../derive/head/document-versions.ts';
+import { namesOtherVersion } from '../derive/head/document-versions.ts';
 import { canonicalVariance } from '../derive/head/canonicals.ts';
 import {
   hreflangCluster,
@@ -114,7 +114,7 @@ export default defineSignal({
     ) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    if (elsewhere !== null && lists(self) && !areVersionsOfOne(elsewhere, self)) {
+    if (elsewhere !== null && lists(self) && !namesOtherVersion(elsewhere, self, head)) {
       // The set lists this page as indexable, but its canonical names another page.
       const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
