@@ -135,7 +135,7 @@ async function readEntries(
   const slices = new TimeSlices();
   const text = await slices.drive(decodeTextInSteps(bytes));
   const content = await slices.drive(
-    parseSitemapInSteps(text, ({ loc, lastmod }, kind) => {
+    parseSitemapInSteps(text, ({ loc, lastmod, alternates }, kind) => {
       if (kind === 'index') {
         const child = parseUrl(loc, address)?.href;
         if (child && children.length < childCap) children.push(child);
@@ -144,7 +144,13 @@ async function readEntries(
       }
       const found = match(loc);
       if (found && fact.entries.length < entryCap)
-        fact.entries.push({ file: file.url, loc: clipText(loc, caps.url), lastmod, match: found });
+        fact.entries.push({
+          file: file.url,
+          loc: clipText(loc, caps.url),
+          lastmod,
+          match: found,
+          ...(alternates && { versions: alternates.length }),
+        });
     }),
   );
   slices.finish();

@@ -1,7 +1,7 @@
 import type { Header } from '../core/facts/site.ts';
 import { findCanonicals, canonicalVariance, findUnusedCanonicals, pointsToHomePage } from '../derive/head/canonicals.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
-import { areVersionsOfOne, isVersionedUrl } from '../derive/head/document-versions.ts';
+import { isVersionedUrl, namesOtherVersion } from '../derive/head/document-versions.ts';
 import { readShareTags } from '../derive/head/share-tags.ts';
 import { isOrganizationType } from '../derive/provenance/agents.ts';
 import { representsPage } from '../derive/structured-data/page-items.ts';
@@ -55,7 +55,7 @@ function targetOf(fixFacts: FixFacts): Target | null {
   // Without one, a list that is sorted or searched is better left to its plain URL.
   if (urls.length === 0 && classifyParameters(pageUrl).some(({ kind }) => kind === 'order' || kind === 'search')) return null;
   // Which version is to be found is known only if the page is none of the numbered ones.
-  if (urls.length === 0 ? isVersionedUrl(pageUrl) : urls.some((one) => areVersionsOfOne(one, page.url))) return null;
+  if (urls.length === 0 ? isVersionedUrl(pageUrl) : urls.some((one) => namesOtherVersion(one, page.url, head))) return null;
   const [url] = urls.length > 1 ? urls.filter((one) => canonicalVariance(one, page.url) !== null) : [...urls, pageUrl];
   if (url === undefined) return null;
   const variance = canonicalVariance(url, page.url);

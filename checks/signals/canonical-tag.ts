@@ -3,8 +3,8 @@ import type { FactTable } from '../core/facts.ts';
 import type { SitemapFact } from '../core/facts/site.ts';
 import { defineSignal, type Intent, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { findCanonicals, canonicalVariance, findUnusedCanonicals, pointsToHomePage } from '../derive/head/canonicals.ts';
-import { areVersionsOfOne, findLinkedVersions } from '../derive/head/document-versions.ts';
+import { areStartsOfSite, findCanonicals, canonicalVariance, findUnusedCanonicals, pointsToHomePage } from '../derive/head/canonicals.ts';
+import { findLinkedVersions, namesOtherVersion } from '../derive/head/document-versions.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { findAlternates, isAbsoluteHreflangUrl } from '../derive/head/hreflang.ts';
 import { whyNoHeaders, headersOfPage } from '../derive/head/page-response.ts';
@@ -153,10 +153,10 @@ function judgeElsewhere(
   const codes = (of: string) => alternates.filter((alternate) => areSamePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
   const pageCodes = codes(page.url);
   const others = codes(url).filter((code) => code !== 'x-default');
-  if (pointsToHomePage(url, page.url)) return fail(m.root({ url }), statements);
-  if (areVersionsOfOne(url, page.url)) return pass(m.otherVersion({ url }), statements);
   if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
     return fail(m.otherLanguage({ url, code: others[0]! }), statements);
+  if (namesOtherVersion(url, page.url, head)) return pass(m.otherVersion({ url }), statements);
+  if (pointsToHomePage(url, page.url)) return fail(m.root({ url }), statements);
   // On the same path, the canonical is usually the page without options such as sorting, color or date.
   const plain = parseUrl(page.url);
   if (plain) plain.search = '';
@@ -164,7 +164,7 @@ function judgeElsewhere(
     ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
     ...(sitemap?.entries.some(({ loc }) => areSamePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
   ];
-  return by.length > 0 && !(plain && areSamePage(plain.href, url))
-    ? fail(m.contradicted({ url, by }), statements)
-    : warn(m.elsewhere({ url }), statements);
+  if (by.length > 0 && !(plain && areSamePage(plain.href, url))) return fail(m.contradicted({ url, by }), statements);
+  // The start of the site is often its default language too; canonical-target compares the two.
+  return areStartsOfSite(url, page.url) ? pass(m.variant({ url, by: [] }), statements) : warn(m.elsewhere({ url }), statements);
 }

@@ -38,9 +38,9 @@ export default defineSignal({
   weight: 5,
   tools: ['canonical'],
   needs: ['page', 'head'],
-  uses: ['response', 'canonicalTarget', 'headings'],
+  uses: ['response', 'canonicalTarget', 'headings', 'served'],
   limits: { commonWords: 0.5 },
-  judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, intent, language, now, missing }) {
+  judge({ page, head, response, canonicalTarget, headings, served }, { m, w, limits, intent, language, now, missing }) {
     const headers = headersOfPage(response);
     const canonicals = findCanonicals(head, headers, page.url);
     const urls = distinctCanonicalUrls(canonicals);
@@ -93,7 +93,11 @@ export default defineSignal({
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
     // The path of a slug variant is another one, so its title shows whether it is the same page.
     const variance = canonicalVariance(target, page.url);
-    const share = variance === null || variance.includes('slug') ? headlineSimilarity(pageCanonicals, other, language) : null;
+    // The target was read without its scripts: if they write the title here, they do so there.
+    const source = served?.head.titles.find(({ inHead }) => inHead)?.text ?? '';
+    const isWritten = source !== '' && source.trim() !== pageCanonicals.title.trim();
+    const share =
+      !isWritten && (variance === null || variance.includes('slug')) ? headlineSimilarity(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
     // Another site may word the same content differently.

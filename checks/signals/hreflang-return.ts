@@ -1,7 +1,7 @@
 import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { hreflangCluster, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
+import { findAlternates, hreflangCluster, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
 import { headersOfPage, whyNoHeaders } from '../derive/head/page-response.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
@@ -22,9 +22,9 @@ export default defineSignal({
   tools: ['languages'],
   searchOnly: true,
   needs: ['page', 'head'],
-  uses: ['response', 'alternates'],
+  uses: ['response', 'alternates', 'served'],
   limits: { alternates: 50 },
-  judge({ page, head, response, alternates }, { m, w, limits, missing }) {
+  judge({ page, head, response, alternates, served }, { m, w, limits, missing }) {
     const answers = (listed: readonly HreflangRow[]) =>
       tableEvidence(
         [w.code(), w.url(), w.answer(), w.returns()],
@@ -38,8 +38,12 @@ export default defineSignal({
         })),
       );
     const cluster = hreflangCluster(page, head, response);
+    const isWritten = served !== undefined && findAlternates(served.head, headersOfPage(response), page.url).length === 0;
     const rows = unique(
-      hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
+      hreflangRows(cluster.alternates, cluster.self, alternates ?? null)
+        .filter(({ self, url }) => !self && url !== null)
+        // The other versions were read without their scripts: if those write the list here, they do so there.
+        .map((row) => (isWritten && row.returns === false ? { ...row, returns: null, unseen: true } : { ...row, unseen: false })),
     );
     if (rows.length === 0) {
       return headersOfPage(response) ? na(m.none()) : unchecked(whyNoHeaders(response, () => missing('response')));
@@ -61,7 +65,7 @@ export default defineSignal({
     if (redirected.length > 0) findings.push(warn(m.redirected({ count: redirected.length }), answers(redirected)));
 
     const notes: Finding[] = [];
-    const unverified = of('unverified');
+    const unverified = rows.filter(({ probe, unseen }) => probe?.class === 'unverified' || unseen);
     if (unverified.length > 0) notes.push(note(m.unverified({ count: unverified.length }), answers(unverified)));
     const probed = rows.filter(({ probe }) => probe !== null && probe.class !== 'skipped');
     if (probed.length < rows.length) notes.push(note(m.capped({ probed: probed.length, all: rows.length })));
@@ -75,4 +79,4 @@ export default defineSignal({
 });
 
 /** One row per URL: several codes may share one. */
-const unique = (rows: readonly HreflangRow[]) => [...new Map(rows.map((row) => [comparableUrl(row.url!), row])).values()];
+const unique = <R extends HreflangRow>(rows: readonly R[]) => [...new Map(rows.map((row) => [comparableUrl(row.url!), row])).values()];

@@ -1,7 +1,8 @@
 import { elementsEvidence, listEvidence, tableEvidence } from '../core/evidence.ts';
-import { defineSignal } from '../core/signal.ts';
-import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { areVersionsOfOne } from '../derive/head/document-versions.ts';
+import type { SitemapFact } from '../core/facts/site.ts';
+import { defineSignal, type Says } from '../core/signal.ts';
+import { fail, na, pass, unchecked, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
+import { namesOtherVersion } from '../derive/head/document-versions.ts';
 import { canonicalVariance } from '../derive/head/canonicals.ts';
 import {
   hreflangCluster,
@@ -17,7 +18,7 @@ import {
   findUncoveredLanguages,
   type Alternate,
 } from '../derive/head/hreflang.ts';
-import { findTranslations } from '../derive/links/translations.ts';
+import { findTranslations, type Translation } from '../derive/links/translations.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { headersOfPage, whyNoHeaders } from '../derive/head/page-response.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
@@ -39,21 +40,20 @@ export default defineSignal({
       mark: 'primary',
     },
   ],
-  scope: ['D', 'H'],
+  scope: ['D', 'H', 'F'],
   weight: 3,
   tools: ['languages'],
   searchOnly: true,
   needs: ['page', 'head'],
-  uses: ['response', 'links'],
+  uses: ['response', 'links', 'sitemap'],
   limits: {},
-  judge({ page, head, response, links }, { m, w, language, missing }) {
+  judge({ page, head, response, links, sitemap }, { m, w, language, missing }) {
     const { alternates: all, canonical, self } = hreflangCluster(page, head, response);
     if (all.length === 0) {
       if (!headersOfPage(response)) return unchecked(whyNoHeaders(response, () => missing('response')));
       const translations = findTranslations(links?.items ?? [], page.url, language);
-      if (translations.length === 0) return na(m.none());
-      const languages = translations.map((one) => one.language);
-      return verdict([warn(m.linkedOnly({ languages }), elementsEvidence(translations.map(({ link }) => linkRef(link))))]);
+      if (translations.length > 0 && !sitemap) return unchecked(missing('sitemap'));
+      return judgeNoSet(translations, sitemap, m);
     }
     const cluster = (entries: readonly Alternate[]) =>
       tableEvidence(
@@ -116,7 +116,7 @@ export default defineSignal({
     ) {
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
-    if (elsewhere !== null && lists(self) && !areVersionsOfOne(elsewhere, self)) {
+    if (elsewhere !== null && lists(self) && !namesOtherVersion(elsewhere, self, head)) {
       // The set lists this page as indexable, but its canonical names another page.
       const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
@@ -127,6 +127,18 @@ export default defineSignal({
     return verdict(findings, { value: alternates.length });
   },
 });
+
+/** A page without a set in its head and headers: whether it links to its translations, and the sitemap lists them. */
+function judgeNoSet(translations: readonly Translation[], sitemap: SitemapFact | undefined, m: Says<'hreflang'>): Verdict {
+  const count = Math.max(0, ...(sitemap?.entries ?? []).map(({ versions }) => versions ?? 0));
+  if (count > 0) return uncheckedAs('not-supported', m.inSitemap({ count }));
+  if (translations.length === 0) return na(m.none());
+  const languages = translations.map((one) => one.language);
+  // Each version has an entry of its own, with all the others.
+  const isRead = sitemap?.complete || sitemap?.entries.some(({ match }) => match === 'exact');
+  if (!isRead) return uncheckedAs('too-large', m.perhapsInSitemap({ languages }));
+  return verdict([warn(m.linkedOnly({ languages }), elementsEvidence(translations.map(({ link }) => linkRef(link))))]);
+}
 
 /** URLs that several languages share, the number of all URLs, and the entries that share one. */
 function sharedUrls(alternates: readonly Alternate[]) {

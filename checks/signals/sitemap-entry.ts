@@ -5,6 +5,7 @@ import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
 import { canonicalElsewhere, findCanonicals } from '../derive/head/canonicals.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
+import { isLaterPage } from '../derive/links/pagination.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
 import { isRefusal, parseLastmod } from '../parse/sitemap.ts';
@@ -75,6 +76,8 @@ export default defineSignal({
       if (reached.length === 0 && complete && warnings.length === 0) return na(m.noSitemap());
       if (noindex || elsewhere)
         return warnings.length > 0 ? verdict([...warnings, ...notes]) : na((noindex ? m.notMeantNoindex : m.notMeantCanonical)());
+      // Content systems leave them out, and search engines find them by links.
+      if (isLaterPage(page.url)) return warnings.length > 0 ? verdict([...warnings, ...notes]) : na(m.notMeantLater());
       if (complete) return verdict([warn(m.absent({ files: reached.length }), tree), ...warnings, ...notes]);
       if (warnings.length > 0) return verdict([...warnings, ...notes]);
       return notFound(files, m);

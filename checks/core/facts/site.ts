@@ -110,8 +110,11 @@ export interface SitemapFile {
 
 export interface SitemapFact {
   files: SitemapFile[];
-  /** Entries that are this URL or a variant of it (case, slash, scheme, www, tracking parameters). */
-  entries: { file: string; loc: string; lastmod: string | null; match: 'exact' | 'variant' }[];
+  /**
+   * Entries that are this URL or a variant of it (case, slash, scheme, www, tracking parameters). `versions`: number of language versions
+   * in the entry (xhtml:link with hreflang); absent if it has none.
+   */
+  entries: { file: string; loc: string; lastmod: string | null; match: 'exact' | 'variant'; versions?: number }[];
   /** Whether all files were read: only then is an entry known to be missing. */
   complete: boolean;
 }

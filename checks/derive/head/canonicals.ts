@@ -12,6 +12,7 @@ import {
   type UrlDifference,
 } from '../../parse/urls.ts';
 import { isSlugVariant } from './slug-variant.ts';
+import { isStartOfSite, isStartPage } from './start-page.ts';
 
 /** One declaration of a canonical URL. */
 export interface Canonical {
@@ -91,11 +92,16 @@ export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: st
   return agreed !== null && !areSamePage(agreed, pageUrl) ? agreed : null;
 }
 
-/** The URL without tracking and referral parameters, and without the name of a folder's index file or the page of a post's comments (WordPress). */
+/**
+ * The URL without tracking and referral parameters, and without the name of a folder's index file, of the start of the site or the page
+ * of a post's comments (WordPress).
+ */
 function plainUrl(url: string): string {
   const parsed = parseUrl(withoutReferral(url));
   if (!parsed) return url;
-  parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$|\/comment-page-\d+\/?$/i, '/');
+  parsed.pathname = isStartOfSite(parsed.href)
+    ? '/'
+    : parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$|\/comment-page-\d+\/?$/i, '/');
   return parsed.href;
 }
 
@@ -112,10 +118,15 @@ export function canonicalVariance(canonical: string, pageUrl: string): Canonical
   return isSlugVariant(canonical, pageUrl) ? ['slug'] : null;
 }
 
-const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 /** True if an inner page points to the home page of its site, which is a template's error. A query at the root is mostly added by where the visitor came from, so that URL is the home page too. */
 export const pointsToHomePage = (canonical: string, pageUrl: string): boolean =>
-  hasRootPath(canonical) &&
+  isStartOfSite(canonical) &&
   parseUrl(canonical)?.search === '' &&
-  !hasRootPath(pageUrl) &&
+  !isStartPage(pageUrl) &&
   parseUrl(canonical)?.host === parseUrl(pageUrl)?.host;
+
+/** Whether one of two URLs is the start of a site, and the other that of one of its languages: often the same page. */
+export function areStartsOfSite(...urls: [string, string]): boolean {
+  const [one, two] = urls.map((url) => parseUrl(plainUrl(url)));
+  return one?.host === two?.host && urls.some(isStartOfSite) && urls.every(isStartPage) && one?.search === '' && two?.search === '';
+}

@@ -1,5 +1,16 @@
+import type { HeadFact } from '../../core/facts/head.ts';
 import type { LinkFact } from '../../core/facts/links-and-images.ts';
-import { parsedUrlParts, percentDecode, withoutFragment } from '../../parse/urls.ts';
+import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
+import {
+  classifyParameters,
+  parseUrl,
+  parsedUrlParts,
+  percentDecode,
+  urlDifferences,
+  withoutFragment,
+  withoutWww,
+} from '../../parse/urls.ts';
+import { canonicalVariance, pointsToHomePage } from './canonicals.ts';
 
 /** Words for a version without its number. */
 const moving = /^(?:latest|current|stable|main|master|dev(?:el)?|development|next|nightly)$/i;
@@ -39,6 +50,40 @@ export function areVersionsOfOne(a: string, b: string): boolean {
     short.slice(at + 1).join('/') === long.slice(at + 1).join('/')
   );
 }
+
+/** The script that every AMP document has (AMP HTML specification, required markup). */
+const ampScript = /^https:\/\/cdn\.ampproject\.org\/(?:[\w/-]+\/)?v0\.m?js$/;
+const isAmp = ({ nodes }: Pick<HeadFact, 'nodes'>): boolean =>
+  nodes.some(({ tag, attributes }) => tag === 'script' && ampScript.test(attributes['src'] ?? ''));
+const phoneHost = /^(?:m|mobile|amp)\./;
+
+/** The URL without what makes it the AMP or print form of a page: a folder at its end, a parameter. */
+function withoutForm(url: string): string {
+  const parsed = parseUrl(url);
+  if (!parsed) return url;
+  parsed.pathname = parsed.pathname.replace(/\/(?:amp|print)\/?$/i, '/');
+  for (const { name, value } of classifyParameters(url))
+    if ([name, value].some((word) => /^(?:amp|print)$/i.test(word))) parsed.searchParams.delete(name);
+  return parsed.href;
+}
+
+/**
+ * Whether a canonical names the page of which this is the AMP, phone or print form. The first two have to name it (amp.dev, Prepare for
+ * discovery; Google, mobile-first indexing, separate URLs). Not the home page from an inner page.
+ */
+function isFormOf(canonical: string, pageUrl: string, head: Pick<HeadFact, 'nodes'>): boolean {
+  const [here, there] = [parsedUrlParts(withoutForm(pageUrl)), parsedUrlParts(canonical)];
+  if (!here || !there || canonicalVariance(canonical, pageUrl) !== null) return false;
+  const host = withoutWww(there.host);
+  const isForPhones = phoneHost.test(here.host) && here.host.replace(phoneHost, '') === host;
+  const ofForm = isForPhones ? here.href.replace(here.host, there.host) : here.href;
+  if (pointsToHomePage(canonical, ofForm)) return false;
+  return isForPhones || (isAmp(head) && isSameRegistrableDomain(canonical, pageUrl)) || urlDifferences(ofForm, canonical) !== null;
+}
+
+/** Whether a page names as its canonical another version of itself, or the page of which it is the AMP, phone or print form. */
+export const namesOtherVersion = (canonical: string, pageUrl: string, head: Pick<HeadFact, 'nodes'>): boolean =>
+  areVersionsOfOne(canonical, pageUrl) || isFormOf(canonical, pageUrl, head);
 
 /** Other versions of the page that it links to. */
 export const findLinkedVersions = (links: readonly LinkFact[], pageUrl: string): string[] => [

@@ -11,6 +11,8 @@ const code = /^(?=.*\d)(?=.*[a-z])[a-z\d]{8,}$/;
 const numbered = /^(?:\p{L}+[-_]?)?\d{1,4}(?:\.\d+)*$/u;
 /** The last part of a path that names one page of a site: at least this many words and characters. */
 const [leastWords, leastCharacters] = [3, 12];
+/** Parts of a path that name one page of a site at any length. */
+const leastParts = 2;
 /** The same of a name that no other folder of the site uses. */
 const [sureWords, sureCharacters] = [5, 30];
 /** The number of a page at the end of its name: how-to-fold-linen-id48213. */
@@ -81,11 +83,15 @@ export function isSlugVariant(a: string, b: string): boolean {
     ...two.segments.filter((segment) => !one.segments.includes(segment)),
   ];
   const isSpelledAlike = apart.length > 0 && spelled(one) === spelled(two);
+  const [short, long] = one.segments.length < two.segments.length ? [one.segments, two.segments] : [two.segments, one.segments];
+  // The whole path of one URL behind the folders of a list that has the page: /collections/summer-2026/products/kettle.
+  const isInList = short.length >= leastParts && short.length < long.length && long.slice(-short.length).join('/') === short.join('/');
   if (
     !isSpelledAlike &&
     apart.some(
       (segment) =>
-        numbered.test(segment) || (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && parseLanguageTag(segment.replace('_', '-')).valid),
+        (!isInList && numbered.test(segment)) ||
+        (/^[a-z]{2}(?:[-_][a-z]{2})?$/.test(segment) && parseLanguageTag(segment.replace('_', '-')).valid),
     )
   )
     return false;
@@ -98,7 +104,6 @@ export function isSlugVariant(a: string, b: string): boolean {
     if ((first !== undefined && second !== undefined) || kinds.get(name) !== 'other') return false;
   }
   if (one.ids.length > 0 && one.ids.join() === two.ids.join()) return true;
-  if (isSpelledAlike || haveSameLongName(one, two)) return true;
-  const [short, long] = one.segments.length < two.segments.length ? [one.segments, two.segments] : [two.segments, one.segments];
+  if (isSpelledAlike || isInList || haveSameLongName(one, two)) return true;
   return short.at(-1) !== undefined && short.at(-1) === long.at(-1) && isNameOfOnePage(one) && isWithin(short, long);
 }

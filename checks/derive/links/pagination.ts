@@ -31,6 +31,11 @@ const seriesOf = (url: string): string =>
 const namesPage = (url: string): boolean =>
   classifyParameters(url).some(({ kind }) => kind === 'pagination') || /\/page[/-]?\d+\/?(?:[?#]|$)/i.test(url);
 
+/** Whether a URL names a page of a list or text after the first. `p` is also the number of a post. */
+export const isLaterPage = (url: string): boolean =>
+  classifyParameters(url).some(({ name, value, kind }) => kind === 'pagination' && name.toLowerCase() !== 'p' && Number(value) > 1) ||
+  Number(/\/page[/-]?(\d+)\/?(?:[?#]|$)/i.exec(url)?.[1] ?? 0) > 1;
+
 /** Links to other pages of the same list or text: numbers side by side or in a navigation, the steps beside them, rel="next", and other numbers in this page's URL. */
 export function findPaginationLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<LinkFact> {
   const found = new Set<LinkFact>();

@@ -4,10 +4,10 @@
  */
 import type { PageType, PageTypeReason } from '../../core/facts/about.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, searchQueries } from '../../lists/path-words.ts';
-import { homePageWords } from '../../language/language-words.ts';
 import { comparableName } from '../../language/names.ts';
 import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { classifyParameters, areSamePage, urlDifferences } from '../../parse/urls.ts';
+import { startNames } from '../head/start-page.ts';
 import { firstTitle } from '../head/texts.ts';
 import { articleTypes, hasDayAtTitle, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
@@ -66,8 +66,6 @@ const isEchoed = ({ head }: View, words: string): boolean =>
   comparableName(firstTitle(head)).includes(comparableName(words)) &&
   head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 
-/** Paths of one segment that lead to the start of a site. */
-const startNames = new Set(['index', 'default', ...homePageWords()]);
 function isStart({ segments, page }: View): boolean {
   // A parameter that selects content makes another page at the same path.
   const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');

@@ -287,6 +287,16 @@ describe('sitemaps', () => {
       complete: true,
     });
   });
+  test('how many language versions an entry has', async () => {
+    const version = (code: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="https://example.com/${code}"/>`;
+    const { known } = await site({
+      '/sitemap.xml': dynamic(
+        'text/xml',
+        (origin) => `<urlset><url><loc>${origin}/page</loc>${version('en')}${version('de')}</url></urlset>`,
+      ),
+    });
+    expect(valueOf(known, 'sitemap').entries).toMatchObject([{ match: 'exact', versions: 2 }]);
+  });
   test('none at all', async () => {
     const { known } = await site({});
     expect(valueOf(known, 'sitemap')).toMatchObject({ files: [{ status: 404, kind: 'unreadable' }], entries: [], complete: true });

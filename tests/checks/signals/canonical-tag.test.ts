@@ -15,6 +15,8 @@ const listing = (loc: string) => ({
   entries: [{ file: 'https://example.com/sitemap.xml', loc, lastmod: null, match: 'exact' as const }],
   complete: true,
 });
+const script = { src: 'https://cdn.ampproject.org/v0.js' };
+const amp = { nodes: [{ tag: 'script', attributes: script, text: '', inHead: true, selector: 'script' }] };
 const leads = (verdict: Seen) => expect(verdict.leads).toBe(true);
 const versions = (...numbers: string[]) => ({ items: numbers.map((number) => pageLink(`https://example.com/docs/commit/${number}`)) });
 const at = (url: string) => ({ page: { url, baseUrl: url } });
@@ -266,6 +268,100 @@ testSignal(signal, [
     facts: { ...at('https://example.com/index.html'), ...canonical(link('https://example.com/')) },
     status: 'pass',
     says: ['variant'],
+  },
+  ...['home', 'index', 'startseite', 'en/', 'pt-br', 'us/en/home.html', 'en/?utm_source=x'].map((path) => ({
+    when: `home page of its other name /${path}`,
+    facts: {
+      ...at(`https://example.com/${path}`),
+      ...canonical(link('https://example.com/'), alternate('en', 'https://example.com/'), alternate('x-default', 'https://example.com/')),
+    },
+    status: 'pass' as const,
+    says: ['variant'],
+    also: ({ leads: first }: Seen) => expect(first).toBeUndefined(),
+  })),
+  {
+    when: 'home page of a language folder that hreflang lists',
+    facts: { ...at('https://example.com/en/'), ...canonical(link('https://example.com/'), alternate('en', 'https://example.com/en/')) },
+    status: 'fail',
+    says: ['contradicted'],
+    also: leads,
+  },
+  {
+    when: 'home page in another language',
+    facts: {
+      ...at('https://example.com/de/'),
+      ...canonical(link('https://example.com/'), alternate('en', 'https://example.com/'), alternate('de', 'https://example.com/de/')),
+    },
+    status: 'fail',
+    says: ['otherLanguage'],
+    also: leads,
+  },
+  {
+    when: 'the start of another language',
+    facts: { ...at('https://example.com/en/'), ...canonical(link('https://example.com/de/')) },
+    status: 'warn',
+    says: ['elsewhere'],
+  },
+  {
+    when: 'home page of the second page in a language folder',
+    facts: { ...at('https://example.com/en/?page=2'), ...canonical(link('https://example.com/')) },
+    status: 'warn',
+    says: ['elsewhere'],
+  },
+  {
+    when: 'home page of a page in a language folder',
+    facts: { ...at('https://example.com/en/kettles'), ...canonical(link('https://example.com/')) },
+    status: 'fail',
+    says: ['root'],
+  },
+  {
+    when: 'a product, of its place in a collection',
+    facts: {
+      ...at('https://example.com/collections/summer-2026/products/kettle'),
+      ...canonical(link('https://example.com/products/kettle')),
+    },
+    status: 'pass',
+    says: ['variant'],
+  },
+  ...(
+    [
+      ['AMP', 'https://example.com/news/kettles/amp/', 'https://example.com/news/kettles/', amp],
+      ['AMP with another path', 'https://example.com/amp/kettles', 'https://www.example.com/news/kettles', amp],
+      ['AMP of the home page', 'https://example.com/amp/', 'https://example.com/', amp],
+      ['AMP that hreflang lists', 'https://example.com/kettles/amp', 'https://example.com/kettles', amp],
+      ['for phones', 'https://m.example.com/kettles', 'https://www.example.com/kettles', {}],
+      ['for phones, with another path', 'https://m.example.com/k.php?id=5', 'https://example.com/kettles', {}],
+      ['for phones, that hreflang lists', 'https://m.example.com/kettles', 'https://www.example.com/kettles', {}],
+      ['to print', 'https://example.com/kettles?print=1', 'https://example.com/kettles', {}],
+      ['to print, in its own folder', 'https://example.com/kettles/print/', 'https://example.com/kettles', {}],
+    ] as const
+  ).map(([form, url, target, change]) => {
+    const links = [link(target), ...(form.endsWith('lists') ? [alternate('en', url)] : [])];
+    return {
+      when: `the page of which this is the form ${form}`,
+      facts: { ...at(url), head: { links, ...change } },
+      status: 'pass' as const,
+      says: ['otherVersion'],
+      also: ({ leads: first }: Seen) => expect(first).toBeUndefined(),
+    };
+  }),
+  {
+    when: 'home page of an inner page for AMP',
+    facts: { ...at('https://example.com/kettles/amp'), head: { links: [link('https://example.com/')], ...amp } },
+    status: 'fail',
+    says: ['root'],
+  },
+  {
+    when: 'home page of an inner page for phones',
+    facts: { ...at('https://m.example.com/kettles'), ...canonical(link('https://www.example.com/')) },
+    status: 'warn',
+    says: ['elsewhere'],
+  },
+  {
+    when: 'the form for phones',
+    facts: { ...at('https://www.example.com/kettles'), ...canonical(link('https://m.example.com/kettles')) },
+    status: 'warn',
+    says: ['elsewhere'],
   },
   {
     when: 'another language',

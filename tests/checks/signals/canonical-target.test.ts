@@ -10,6 +10,7 @@ const target = 'https://example.com/other';
 const at = (url: string) => ({ page: { url, baseUrl: url } });
 const titles = (text: string) => [{ text, inHead: true, selector: 'title' }];
 const head = (href: string, title = '') => ({ head: { links: [linkTag('canonical', href)], titles: title ? titles(title) : [] } });
+const shell = { ...blank.served.head, titles: titles('Acme App') };
 const h1 = (text: string) => ({
   items: [{ level: 1, text, visible: true, fontSize: 32, firstScreen: true, region: 'main' as const, main: true, selector: 'h1' }],
   total: 1,
@@ -30,6 +31,22 @@ testSignal(signal, [
     facts: { ...head(target), ...probed({ canonical: null }) },
     status: 'pass',
     says: ['fineUnnamed'],
+  },
+  {
+    when: 'the title there is that of the shell, as in the source of this page',
+    facts: { ...head(target, 'Brass kettle'), ...probed({ title: 'Acme App' }), served: { head: shell } },
+    status: 'pass',
+    says: ['fine'],
+  },
+  {
+    when: 'another title there, and this page has its own in the source',
+    facts: {
+      ...head(target, 'Brass kettle'),
+      ...probed({ title: 'Garden chair' }),
+      served: { head: { ...shell, titles: titles('Brass kettle') } },
+    },
+    status: 'fail',
+    says: ['unlike'],
   },
   { when: 'none', status: 'na', says: ['self'] },
   {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/hreflang-return.ts';
 import type { AlternatesFact, LinkClass } from '../../../checks/core/facts/probes.ts';
-import { failure } from '../../support/facts.ts';
+import { blank, failure } from '../../support/facts.ts';
 import { linkTag } from '../../support/links.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -17,7 +17,8 @@ const item = (path: string, kind: LinkClass, changes: Partial<AlternatesFact['it
   hreflang: [{ code: 'en', url: self }],
   ...changes,
 });
-const probed = (...items: AlternatesFact['items']) => ({ head: links('de', '日本'), alternates: { items } });
+const served = { ...blank.served.head, ...links('de', '日本') };
+const probed = (...items: AlternatesFact['items']) => ({ head: links('de', '日本'), served: { head: served }, alternates: { items } });
 const good = [item('de', 'ok'), item('日本', 'ok')];
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `v${index}`);
 
@@ -46,6 +47,24 @@ testSignal(signal, [
     says: ['broken'],
     also: ({ findings }) =>
       expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['ja', 'https://example.com/%E6%97%A5%E6%9C%AC', '404', '–'] }] }),
+  },
+  {
+    when: 'none links back in its source, nor does this page',
+    facts: { ...probed(item('de', 'ok', { hreflang: [] }), item('日本', 'ok', { hreflang: [] })), served: { head: blank.served.head } },
+    status: 'unchecked',
+    says: ['notAllVerified', 'unverified'],
+  },
+  {
+    when: 'none links back in its source, unlike this page',
+    facts: { ...probed(item('de', 'ok', { hreflang: [] }), item('日本', 'ok', { hreflang: [] })), served: { head: served } },
+    status: 'fail',
+    says: ['noReturn'],
+  },
+  {
+    when: 'one is noindex, and a script makes the set',
+    facts: { ...probed(good[0]!, item('日本', 'ok', { robots: ['none'], hreflang: [] })), served: { head: blank.served.head } },
+    status: 'fail',
+    says: ['noindex', 'unverified'],
   },
   { when: 'one is noindex', facts: probed(good[0]!, item('日本', 'ok', { robots: ['none'] })), status: 'fail', says: ['noindex'] },
   {

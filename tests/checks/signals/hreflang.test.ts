@@ -18,6 +18,8 @@ const linked = (url: string, links: [href: string, text: string, lang?: string][
   language: { page: language },
   links: { items: links.map(([href, text, lang]) => link(href, { text, ...(lang !== undefined && { lang }) })) },
 });
+const german = linked(self, [['https://example.com/de/page', 'Deutsch']]);
+const sitemap = 'https://example.com/sitemap.xml';
 const en = to('en', self);
 const ja = to('ja', 'https://example.com/日本');
 
@@ -50,6 +52,31 @@ testSignal(signal, [
       expect(findings[0]?.message).toContain('2 other languages (Russian and Portuguese)');
       expect(findings[0]?.evidence).toMatchObject({ total: 2 });
     },
+  },
+  {
+    when: 'translations in the menu, and their versions in the sitemap',
+    facts: { ...german, sitemap: { entries: [{ file: sitemap, loc: self, lastmod: null, match: 'exact', versions: 3 }] } },
+    status: 'unchecked',
+    says: ['inSitemap'],
+    also: ({ findings }) => expect(findings[0]?.message).toContain('The sitemap lists 3 language versions of this page'),
+  },
+  {
+    when: 'translations in the menu, and an entry of the sitemap without versions',
+    facts: { ...german, sitemap: { entries: [{ file: sitemap, loc: self, lastmod: null, match: 'exact' }], complete: false } },
+    status: 'warn',
+    says: ['linkedOnly'],
+  },
+  {
+    when: 'translations in the menu, and a sitemap that was not read whole',
+    facts: { ...german, sitemap: { entries: [], complete: false } },
+    status: 'unchecked',
+    says: ['perhapsInSitemap'],
+  },
+  {
+    when: 'translations in the menu, sitemap unknown',
+    facts: { ...german, sitemap: failure() },
+    status: 'unchecked',
+    says: ['request-failed'],
   },
   {
     when: 'a translation behind the page, by its code',

@@ -87,6 +87,24 @@ testSignal(signal, [
     status: 'na',
     says: ['notMeantCanonical'],
   },
+  ...['blog/page/2/', 'blog?page=3', 'blog?offset=20'].map((path) => ({
+    when: `absent, a later page of a list: ${path}`,
+    facts: { ...sitemap([]), page: { url: `https://example.com/${path}` } },
+    status: 'na' as const,
+    says: ['notMeantLater'],
+  })),
+  ...['blog/page/1/', 'blog?page=1', '?p=4711', 'guide/page-rank'].map((path) => ({
+    when: `absent, no later page: ${path}`,
+    facts: { ...sitemap([]), page: { url: `https://example.com/${path}` } },
+    status: 'warn' as const,
+    says: ['absent'],
+  })),
+  {
+    when: 'a later page of a list that the sitemap lists',
+    facts: { ...sitemap([entry('https://example.com/blog?page=2')]), page: { url: 'https://example.com/blog?page=2' } },
+    status: 'pass',
+    says: ['listed'],
+  },
   { when: 'variant', facts: sitemap([entry('http://example.com/page/')]), status: 'warn', says: ['variant'] },
   {
     when: 'listed without the tracking of this visit',

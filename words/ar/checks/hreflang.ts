@@ -36,6 +36,14 @@ export const hreflang: typeof en = {
       message: `في الصفحة روابط إلى نفسها في ${amountOf(languages.length, otherLanguages)} (${and(languages.map(languageName))})، لكن القسم head والترويسات لا تذكر هذه النسخ (hreflang).`,
       change: 'ذكر هذه الصفحة وترجماتها باستخدام hreflang، في القسم head أو ترويسة Link أو خريطة الموقع.',
     }),
+    inSitemap: ({ count }) => ({
+      message: `تذكر خريطة الموقع ${amountOf(count, versions)} لهذه الصفحة (hreflang)، ولا يقرأ هذا الفحص سوى ما في القسم head والترويسات.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `في الصفحة روابط إلى نفسها في ${amountOf(languages.length, otherLanguages)} (${and(languages.map(languageName))})، والقسم head والترويسات لا تذكر هذه النسخ (hreflang). قد تذكرها خريطة الموقع، لكنها لم تُقرأ كاملة.`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `يشير ${number(count)} من أصل ${amountOf(total, versions)} (hreflang) إلى عنوان URL للغة أخرى: الرموز مختلطة.`,
       change: 'إعطاء كل رمز عنوان URL الخاص بلغته.',

@@ -27,6 +27,7 @@ export const sitemapEntry: typeof en = {
     noSitemap: () => ({ message: 'لم يُعثر على خريطة موقع في المواضع المعتادة. وخريطة الموقع اختيارية.', change: '' }),
     notMeantNoindex: () => ({ message: 'لا تذكر خريطة الموقع هذه الصفحة، وهذا صحيح لصفحة فيها noindex.', change: '' }),
     notMeantCanonical: () => ({ message: 'لا تذكر خريطة الموقع هذه الصفحة، وهذا صحيح لصفحة رابطها الأساسي عنوان URL آخر.', change: '' }),
+    notMeantLater: () => ({ message: 'لا تذكر خريطة الموقع هذه الصفحة، وهذا معتاد في الصفحات التالية من القائمة.', change: '' }),
     absent: ({ files }) => ({
       message: `عنوان URL هذا ليس في خرائط الموقع (المقروء: ${amount(files, nouns.file)}).`,
       change: 'إضافة عنوان URL إذا كان ينبغي العثور على الصفحة، إلا إذا كانت خريطة الموقع لصفحات أخرى.',

@@ -57,7 +57,7 @@ export const canonicalTag: typeof en = {
       change: 'Das Canonical jeder Version auf diejenige zeigen lassen, die gefunden werden soll, meist die neueste.',
     }),
     otherVersion: ({ url }) => ({
-      message: `Das Canonical ist eine andere Version dieser Seite, die Suchmaschinen stattdessen zeigen: ${url}`,
+      message: `Das Canonical ist eine andere Version dieser Seite; Suchmaschinen indexieren deren URL: ${url}`,
       change: '',
     }),
     several: ({ count }) => ({

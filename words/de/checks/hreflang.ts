@@ -17,6 +17,14 @@ export const hreflang: typeof en = {
       message: `Die Seite verlinkt auf sich selbst in ${amount(languages.length, { one: 'anderen Sprache', other: 'anderen Sprachen' })} (${and(languages.map(languageName))}), aber weder ihr Head noch ihre Header nennen diese Versionen (hreflang).`,
       change: 'Diese Seite und ihre Übersetzungen mit hreflang auflisten, im Head, im Link-Header oder in der Sitemap.',
     }),
+    inSitemap: ({ count }) => ({
+      message: `Die Sitemap listet ${amount(count, { one: 'Sprachversion', other: 'Sprachversionen' })} dieser Seite auf (hreflang); diese Prüfung liest nur die im Head und in den Headern.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `Die Seite verlinkt auf sich selbst in ${amount(languages.length, { one: 'anderen Sprache', other: 'anderen Sprachen' })} (${and(languages.map(languageName))}), und weder ihr Head noch ihre Header nennen diese Versionen (hreflang). Vielleicht nennt sie die Sitemap, die aber nicht vollständig gelesen wurde.`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `${number(count)} von ${amount(total, { one: 'Sprachversion', other: 'Sprachversionen' })} (hreflang) ${agree(count, 'zeigt', 'zeigen')} auf die URL einer anderen Sprache: Die Codes sind vertauscht.`,
       change: 'Jedem Code die URL seiner eigenen Sprache geben.',

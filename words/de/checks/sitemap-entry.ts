@@ -28,6 +28,10 @@ export const sitemapEntry: typeof en = {
       message: 'Die Sitemap enthält diese Seite nicht; bei einer Seite, deren Canonical eine andere URL ist, ist das richtig.',
       change: '',
     }),
+    notMeantLater: () => ({
+      message: 'Die Sitemap enthält diese Seite nicht; bei einer Folgeseite einer Liste ist das üblich.',
+      change: '',
+    }),
     absent: ({ files }) => ({
       message: `Diese URL steht nicht in den Sitemaps der Website (${amount(files, { one: 'Datei', other: 'Dateien' })} gelesen).`,
       change: 'Die URL ergänzen, wenn die Seite gefunden werden soll, es sei denn, die Sitemap ist für andere Seiten gedacht.',

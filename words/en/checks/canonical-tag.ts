@@ -56,7 +56,7 @@ export const canonicalTag = {
       change: 'Point the canonical of every version to the one that should be found, usually the latest.',
     }),
     otherVersion: ({ url }: { url: string }) => ({
-      message: `The canonical is another version of this page, which search engines show instead: ${url}`,
+      message: `The canonical is another version of this page, whose URL search engines index: ${url}`,
       change: '',
     }),
     several: ({ count }: { count: number }) => ({

@@ -16,6 +16,14 @@ export const hreflang = {
       message: `The page links to itself in ${amount(languages.length, 'other language')} (${and(languages.map(languageName))}), but neither its head nor its headers list these versions (hreflang).`,
       change: 'List this page and its translations with hreflang, in the head, the Link header or the sitemap.',
     }),
+    inSitemap: ({ count }: { count: number }) => ({
+      message: `The sitemap lists ${amount(count, 'language version')} of this page (hreflang); this check reads only those in the head and the headers.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }: { languages: readonly string[] }) => ({
+      message: `The page links to itself in ${amount(languages.length, 'other language')} (${and(languages.map(languageName))}), and neither its head nor its headers list these versions (hreflang). The sitemap may list them, but not all of it was read.`,
+      change: '',
+    }),
     swapped: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'language version')} (hreflang) ${agree(count, 'points', 'point')} to the URL of another language: the codes are mixed up.`,
       change: 'Give each code the URL of its own language.',

@@ -29,6 +29,7 @@ export const sitemapEntry = {
       message: 'The sitemap does not list this page, as is right for a page whose canonical is another URL.',
       change: '',
     }),
+    notMeantLater: () => ({ message: 'The sitemap does not list this page, which is normal for a later page of a list.', change: '' }),
     absent: ({ files }: { files: number }) => ({
       message: `This URL is not in the site’s sitemaps (${amount(files, 'file')} read).`,
       change: 'Add the URL if the page should be found, unless the sitemap is meant for other pages.',

@@ -57,7 +57,7 @@ export const canonicalTag: typeof en = {
       change: 'Apuntar la canónica de cada versión a la que debe encontrarse, normalmente la más reciente.',
     }),
     otherVersion: ({ url }) => ({
-      message: `La canónica es otra versión de esta página, que los buscadores muestran en su lugar: ${url}`,
+      message: `La canónica es otra versión de esta página, cuya URL indexan los buscadores: ${url}`,
       change: '',
     }),
     several: ({ count }) => ({

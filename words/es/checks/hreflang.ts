@@ -17,6 +17,14 @@ export const hreflang: typeof en = {
       message: `La página se enlaza a sí misma en ${agree(languages.length, 'otro idioma', `otros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), pero ni su head ni sus cabeceras incluyen esas versiones (hreflang).`,
       change: 'Incluir esta página y sus traducciones con hreflang en el head, en la cabecera Link o en el sitemap.',
     }),
+    inSitemap: ({ count }) => ({
+      message: `El sitemap incluye ${amount(count, { one: 'versión de idioma', other: 'versiones de idioma' })} de esta página (hreflang); esta comprobación solo lee las del head y las cabeceras.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `La página se enlaza a sí misma en ${agree(languages.length, 'otro idioma', `otros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), y ni su head ni sus cabeceras incluyen esas versiones (hreflang). Puede que el sitemap las incluya, pero no se leyó entero.`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'versión de idioma', other: 'versiones de idioma' })} (hreflang) ${agree(count, 'apunta', 'apuntan')} a la URL de otro idioma: los códigos están intercambiados.`,
       change: 'Dar a cada código la URL de su propio idioma.',

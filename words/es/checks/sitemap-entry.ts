@@ -28,6 +28,10 @@ export const sitemapEntry: typeof en = {
       message: 'El sitemap no incluye esta página, como corresponde a una página cuya canónica es otra URL.',
       change: '',
     }),
+    notMeantLater: () => ({
+      message: 'El sitemap no incluye esta página, lo que es normal en las páginas siguientes de una lista.',
+      change: '',
+    }),
     absent: ({ files }) => ({
       message: `Esta URL no está en los sitemaps del sitio (${amount(files, { one: 'archivo leído', other: 'archivos leídos' })}).`,
       change: 'Añadir la URL si la página debe encontrarse, salvo que el sitemap esté pensado para otras páginas.',

@@ -56,7 +56,7 @@ export const canonicalTag: typeof en = {
       change: 'Faire pointer la canonical de chaque version vers celle qui doit être trouvée, en général la plus récente.',
     }),
     otherVersion: ({ url }) => ({
-      message: `La canonical est une autre version de cette page, que les moteurs de recherche affichent à sa place : ${url}`,
+      message: `La canonical est une autre version de cette page, dont les moteurs de recherche indexent l’URL : ${url}`,
       change: '',
     }),
     several: ({ count }) => ({

@@ -21,6 +21,14 @@ export const hreflang: typeof en = {
       message: `La page a des liens vers ses versions dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), mais ni son head ni ses en-têtes ne listent ces versions (hreflang).`,
       change: 'Lister cette page et ses traductions avec hreflang, dans le head, l’en-tête Link ou le sitemap.',
     }),
+    inSitemap: ({ count }) => ({
+      message: `Le sitemap liste ${amount(count, versions)} de cette page (hreflang) ; ce contrôle ne lit que celles du head et des en-têtes.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `La page a des liens vers ses versions dans ${amount(languages.length, { one: 'autre langue', other: 'autres langues' })} (${and(languages.map(languageName))}), et ni son head ni ses en-têtes ne listent ces versions (hreflang). Le sitemap les liste peut-être, mais il n’a pas été lu en entier.`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `${amount(count, versions)} (hreflang) sur ${number(total)} ${agree(count, 'pointe', 'pointent')} vers l’URL d’une autre langue : les codes sont intervertis.`,
       change: 'Donner à chaque code l’URL de sa propre langue.',

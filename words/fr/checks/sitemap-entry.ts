@@ -30,6 +30,10 @@ export const sitemapEntry: typeof en = {
       message: 'Le sitemap ne liste pas cette page, comme il se doit pour une page dont la canonical est une autre URL.',
       change: '',
     }),
+    notMeantLater: () => ({
+      message: 'Le sitemap ne liste pas cette page, ce qui est normal pour les pages suivantes d’une liste.',
+      change: '',
+    }),
     absent: ({ files }) => ({
       message: `Cette URL n’est pas dans les sitemaps du site (${amount(files, { one: 'fichier lu', other: 'fichiers lus' })}).`,
       change: 'Ajouter l’URL si la page doit être trouvée, sauf si le sitemap est destiné à d’autres pages.',

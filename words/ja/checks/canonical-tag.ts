@@ -49,7 +49,7 @@ export const canonicalTag: typeof en = {
       change: 'すべてのバージョンの canonical を、検索で見つけてほしいもの（通常は最新版）に向けてください。',
     }),
     otherVersion: ({ url }) => ({
-      message: `canonical はこのページの別バージョンで、検索エンジンは代わりにそちらを表示します: ${url}`,
+      message: `canonical はこのページの別バージョンで、検索エンジンはその URL をインデックスに登録します: ${url}`,
       change: '',
     }),
     several: ({ count }) => ({

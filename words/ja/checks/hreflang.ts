@@ -18,6 +18,14 @@ export const hreflang: typeof en = {
       message: `このページは他の ${number(languages.length)} 個の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにもその記載（hreflang）がありません。`,
       change: 'このページとその翻訳を、head、Link ヘッダー、サイトマップのいずれかで hreflang を使って記載してください。',
     }),
+    inSitemap: ({ count }) => ({
+      message: `サイトマップにこのページの言語版が ${number(count)} 個記載されています（hreflang）。このチェックが読むのは head とヘッダーの記載だけです。`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `このページは他の ${number(languages.length)} 個の言語版（${and(languages.map(languageName))}）にリンクしていますが、head にもヘッダーにもその記載（hreflang）がありません。サイトマップに記載されている可能性がありますが、すべては読み取れませんでした。`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `${number(total)} 個の言語版（hreflang）のうち ${number(count)} 個が別の言語の URL を指しています。コードが入れ替わっています。`,
       change: '各コードに、その言語の URL を指定してください。',

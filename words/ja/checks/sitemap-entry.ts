@@ -28,6 +28,10 @@ export const sitemapEntry: typeof en = {
       message: 'サイトマップにこのページは記載されていません。canonical が別の URL のページとして適切です。',
       change: '',
     }),
+    notMeantLater: () => ({
+      message: 'サイトマップにこのページは記載されていません。一覧の 2 ページ目以降では通常のことです。',
+      change: '',
+    }),
     absent: ({ files }) => ({
       message: `この URL はサイトのサイトマップにありません（${number(files)} ファイルを読み取り）。`,
       change: 'ページを検索に表示する場合は、サイトマップが別のページ用でない限り、URL を追加してください。',

@@ -56,10 +56,7 @@ export const canonicalTag: typeof en = {
       message: `Não há URL canônica, embora a página tenha links para ${agree(count, 'outra versão', `outras ${number(count)} versões`)} de si mesma, como ${clipText(url, 200)}`,
       change: 'Apontar a canônica de cada versão para a que deve ser encontrada, em geral a mais recente.',
     }),
-    otherVersion: ({ url }) => ({
-      message: `A canônica é outra versão desta página, que os buscadores mostram no lugar dela: ${url}`,
-      change: '',
-    }),
+    otherVersion: ({ url }) => ({ message: `A canônica é outra versão desta página, cuja URL os buscadores indexam: ${url}`, change: '' }),
     several: ({ count }) => ({
       message: `A página declara ${number(count)} URLs canônicas diferentes: os buscadores ignoram todas ou escolhem uma.`,
       change: 'Manter uma só URL canônica.',

@@ -17,6 +17,14 @@ export const hreflang: typeof en = {
       message: `A página tem links para si mesma em ${agree(languages.length, 'outro idioma', `outros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), mas nem o head nem os cabeçalhos HTTP listam essas versões (hreflang).`,
       change: 'Listar esta página e suas traduções com hreflang no head, no cabeçalho HTTP Link ou no sitemap.',
     }),
+    inSitemap: ({ count }) => ({
+      message: `O sitemap lista ${amount(count, { one: 'versão de idioma', other: 'versões de idioma' })} desta página (hreflang); esta verificação lê apenas as do head e dos cabeçalhos HTTP.`,
+      change: '',
+    }),
+    perhapsInSitemap: ({ languages }) => ({
+      message: `A página tem links para si mesma em ${agree(languages.length, 'outro idioma', `outros ${number(languages.length)} idiomas`)} (${and(languages.map(languageName))}), e nem o head nem os cabeçalhos HTTP listam essas versões (hreflang). O sitemap talvez as liste, mas não foi lido por inteiro.`,
+      change: '',
+    }),
     swapped: ({ count, total }) => ({
       message: `${number(count)} de ${amount(total, { one: 'versão de idioma', other: 'versões de idioma' })} (hreflang) ${agree(count, 'aponta', 'apontam')} para a URL de outro idioma: os códigos estão trocados.`,
       change: 'Dar a cada código a URL de seu próprio idioma.',

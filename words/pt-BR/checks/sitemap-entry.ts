@@ -28,6 +28,10 @@ export const sitemapEntry: typeof en = {
       message: 'O sitemap não lista esta página, como é certo para uma página cuja canônica é outra URL.',
       change: '',
     }),
+    notMeantLater: () => ({
+      message: 'O sitemap não lista esta página, o que é normal para as páginas seguintes de uma lista.',
+      change: '',
+    }),
     absent: ({ files }) => ({
       message: `Esta URL não está nos sitemaps do site (${amount(files, { one: 'arquivo lido', other: 'arquivos lidos' })}).`,
       change: 'Adicionar a URL se a página deve ser encontrada, a menos que o sitemap se destine a outras páginas.',
