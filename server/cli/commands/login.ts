@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
 import { isSentToSignIn } from '../../../checks/derive/head/sign-in.ts';
-import { AuditRefused, type AuditOrder, type Auditor } from '../../audit/auditor.ts';
+import { AuditRefused, type Auditor } from '../../audit/auditor.ts';
 import { parseSession, type Session } from '../../audit/visit/session.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from '../failure.ts';

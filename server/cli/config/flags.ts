@@ -98,7 +98,7 @@ export function addOptions(command: Command, ...groups: readonly (Rows | readonl
     // Not for the environment.
     command.on(`option:${one.name()}`, (value: string) => {
       // Such as after a shell variable that is empty: the other option would be lost.
-      if (command.options.some((other) => other.is(value)))
+      if (command.options.some(({ short, long }) => value === short || value === long))
         throw usageError(serverWords().commands.program.usage.missingValue({ name: one.flags }));
       if (repeatable.has(one)) return;
       first ??= value;
