@@ -80,10 +80,10 @@ test('what is injected, and what a popup loads before its first picture, stay sm
     builtPopupFiles(output('chrome')).some((file) => /show-.+\.js$/.test(file)),
     'the script that draws the overview is counted',
   ).toBe(true);
-  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(178_000);
+  expect(builtPopupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(178_500);
   // The browser takes time for each file.
   expect(builtPopupFiles(output('chrome')).length, 'files of the popup').toBeLessThanOrEqual(25);
-  expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(134_100);
+  expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(134_500);
   expect(bytes('site.js'), 'site.js').toBeLessThanOrEqual(30_000);
   expect(bytes('overlay.js'), 'overlay.js').toBeLessThanOrEqual(32_000);
   expect(bytes('contrast.js'), 'contrast.js').toBeLessThanOrEqual(20_000);
