@@ -45,7 +45,7 @@ const parts = [
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
   { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },
-  { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!left-open|commands[\\/]serve|config[\\/](?:faults|schema))/ },
+  { name: 'command', test: /[\\/]server[\\/]cli[\\/](?!left-open|commands[\\/]serve|config[\\/](?:faults|value-faults|schema))/ },
 ];
 
 const sources = [...shared, 'server', 'scripts/build-server.ts', 'scripts/build/licenses.ts'];

@@ -38,10 +38,10 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   const visit = readMembers(visitParameters, body, '', errors);
   const urls = readUrls(body, rules.mostListed, errors);
   // A null is an absent member, as in readMembers.
-  const given = <T>(name: string, read: (value: NonNullable<unknown>) => T) => (isGiven(body[name]) ? read(body[name]) : null);
-  const sitemap = given('sitemap', (value) => readUrl(value, '/sitemap', errors));
-  const crawl = given('crawl', (value) => readCrawl(value, rules.most, errors));
-  const webhook = given('webhook', (value) => readWebhook(value, rules, errors));
+  const memberOf = <T>(name: string, read: (value: NonNullable<unknown>) => T) => (isGiven(body[name]) ? read(body[name]) : null);
+  const sitemap = memberOf('sitemap', (value) => readUrl(value, '/sitemap', errors));
+  const crawl = memberOf('crawl', (value) => readCrawl(value, rules.most, errors));
+  const webhook = memberOf('webhook', (value) => readWebhook(value, rules, errors));
   if (errors.length > 0) throw parameterProblem(errors.slice(0, mostFaults));
   const { url: _, headers: __, ...settings } = auditOrder({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;

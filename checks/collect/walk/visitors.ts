@@ -105,7 +105,11 @@ export class Visitors {
     } catch (error) {
       this.#fail(this.main, error);
     }
-    this.device.end(place, this.text.runs.blocks.length);
+    try {
+      this.device.end(place, this.text.runs.blocks.length);
+    } catch (error) {
+      this.#fail(this.device, error);
+    }
     if (place.content.alike < 3) return;
     try {
       this.parts.siblings(place);

@@ -324,7 +324,7 @@ describe('the popup', () => {
     host.reports.clear();
     await go('#tool=heading-outline');
     await eventually(() => expect(frame.querySelector('.stale')?.textContent).toContain('no longer stored'));
-    expect(frame.querySelector('.picture-place')).toBeNull();
+    await eventually(() => expect(frame.querySelector('.picture-place')).toBeNull());
     frame.querySelector<HTMLButtonElement>('.stale button')!.click();
     expect(act.rerun).toHaveBeenCalledOnce();
     const input = frame.querySelector<HTMLInputElement>('.find input')!;
