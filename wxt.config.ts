@@ -97,6 +97,8 @@ export default defineConfig({
             priority: 2,
             test: /webextension-polyfill|preload-helper|reports.(?:csv-cells|file-names)|checks.core.(?:csv-cell|display-safe-text|failure|helpers.readable-url|least-share|partial)\.ts|words.en.(?:index|checks.(?:any-signal|english|geo|tools|tool-names))\.ts/,
           },
+          // How a language writes numbers, lists and plurals. In a file with others that need it, they would import each other.
+          { name: (id) => (/checks.grammar\.ts$/.test(id) && otherLanguage(id) ? `${otherLanguage(id)}~grammar` : null), priority: 2 },
           // A language beside English has files of its own: combined with others, they would come with the views of every user.
           { name: otherLanguage, entriesAware: true, entriesAwareMergeThreshold: 6_000, minShareCount: 2, priority: 2 },
           { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 3_000, minShareCount: 2, priority: 1 },

@@ -1,7 +1,6 @@
 import { leastShare } from '../checks/core/least-share.ts';
 import { readableUrl } from '../checks/core/helpers/readable-url.ts';
 import { costOf } from '../checks/core/report/costs.ts';
-import type { PartlyRead } from '../checks/core/partial.ts';
 import { allFindings, type Fix, type Report, type ReportSignal } from '../checks/core/report/report.ts';
 import type { ReportGeo as Geo } from '../checks/core/report/finding-sentences.ts';
 import type { Locale } from '../words/locale.ts';
@@ -27,11 +26,7 @@ export function describeVerdict(report: Report, complete: boolean, locale: Local
   return { ...words, sentence: withPaths(words.sentence, report) };
 }
 
-function verdictWords(
-  report: Report,
-  complete: boolean,
-  { entryOf, words: { punctuation, verdict, stopped: stoppedSentence } }: Locale,
-): VerdictWords {
+function verdictWords(report: Report, complete: boolean, { entryOf, words: { punctuation, verdict } }: Locale): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
@@ -67,8 +62,10 @@ function verdictWords(
   }
   if (!complete) return says('pending', verdict.soFar({ fail, warn }));
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
-  const partly = report.signals.flatMap(allFindings).find(({ code }) => code === 'partly-read' || code === 'partly-judged');
-  const stopped = partly ? stoppedSentence(partly.args as PartlyRead) : null;
+  // A page that was not read to its end: each check says so.
+  const findings = report.signals.flatMap(allFindings);
+  const partly = findings.find(({ code }) => code === 'partly-read') ?? findings.find(({ code }) => code === 'partly-judged');
+  const stopped = partly?.message ?? null;
   // Nothing is said about search for a page that should be excluded, or that may be indexed as another.
   const silent = intent === 'keep-out' || report.fixes.some(isAstray) || report.signals.some(namesAnotherPage);
   const search = stopped ?? (open > 0 ? verdict.open({ count: open }) : silent ? '' : verdict.indexable);

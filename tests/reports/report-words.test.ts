@@ -95,12 +95,12 @@ describe('the verdict', () => {
     });
   });
   test.each(['partly-read', 'partly-judged'])('of a page that was not read completely, files without facts say so too: %s', (code) => {
-    const args = { because: 'limit', seconds: null, elements: 5_000 };
-    const report = reportOf({ 'image-alt': { more: [{ status: 'note', code, args, message: '', change: '' }] } });
+    const message = 'Stopped after 5,000 elements; the rest of the page was not read.';
+    const report = reportOf({ 'image-alt': { more: [{ status: 'note', code, args: {}, message, change: '' }] } });
     expect(describeVerdict(report, true, locale)).toMatchObject({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
-      detail: 'Stopped after 5,000 elements; the rest of the page was not read.',
+      detail: message,
     });
   });
   const indexable = 'Search engines can index this page.';

@@ -1,5 +1,4 @@
 import { english } from '../../checks/core/wording.ts';
-import { stoppedSentence as stopped } from './checks/any-signal.ts';
 import { bands, categories } from './checks/geo.ts';
 import { toolNames } from './checks/tools.ts';
 import { reports as words } from './reports/index.ts';
@@ -11,5 +10,5 @@ export const start = {
   wording: english,
   names: { tools: toolNames.tools, categories, bands },
   /** Words of a report, wherever it is shown. */
-  words: { ...words, stopped },
+  words,
 };

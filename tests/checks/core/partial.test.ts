@@ -3,7 +3,7 @@ import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { whyPartlyRead } from '../../../checks/core/partial.ts';
 import { sentenceOf } from '../../../checks/core/report/finding-sentences.ts';
 import { checks as en } from '../../../words/en/checks/index.ts';
-import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
+import { shared } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
 import viewport from '../../../checks/signals/viewport.ts';
 import { known } from '../../support/facts.ts';
@@ -22,7 +22,7 @@ describe('a page that was not read completely', () => {
       'Stopped by you after 7 elements; the rest of the page was not read.',
       { truncated: true, stopped: { because: 'asked' as const, elements: 7, ms: 4_000 } },
     ],
-  ])('%s', (sentence, page) => expect(stoppedSentence(whyPartlyRead(page)!)).toBe(sentence));
+  ])('%s', (sentence, page) => expect(shared['partly-read'](whyPartlyRead(page)!).message).toBe(sentence));
   test('one that was read completely', () => expect(whyPartlyRead({ truncated: false })).toBeNull());
   test('something outside the part that was read is not reported as missing', () => {
     expect(judgeSignal(mainHeading, known(), options).status).toMatch(/warn|fail/);

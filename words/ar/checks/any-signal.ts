@@ -4,7 +4,7 @@ import { amountOf, nouns } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'قراءة الجزء الأول' : `قراءة ${amountOf(elements, nouns.element)}`;
   const after = seconds === null ? read : `${amountOf(seconds, nouns.second)} و${read}`;
   return `${because === 'asked' ? 'أوقفتَ القراءة' : 'توقفت القراءة'} بعد ${after}؛ ولم تُقرأ بقية الصفحة.`;

@@ -4,7 +4,7 @@ import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'dem ersten Teil' : `${number(elements)} Elementen`;
   const after = seconds === null ? read : `${number(seconds)} Sekunden und ${read}`;
   return `${because === 'asked' ? 'Auf Ihren Wunsch nach' : 'Nach'} ${after} gestoppt; der Rest der Seite wurde nicht gelesen.`;

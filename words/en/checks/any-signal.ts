@@ -4,7 +4,7 @@ import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'the first part' : `${number(elements)} elements`;
   const after = seconds === null ? read : `${number(seconds)} seconds and ${read}`;
   return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}; the rest of the page was not read.`;

@@ -4,7 +4,7 @@ import { pageOf } from './page-type.ts';
 import { amount } from './grammar.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'la primera parte' : amount(elements, { one: 'elemento', other: 'elementos' });
   const after = seconds === null ? read : `${amount(seconds, { one: 'segundo', other: 'segundos' })} y ${read}`;
   return `${because === 'asked' ? 'Detenido manualmente' : 'Detenido'} después de ${after}; el resto de la página no se leyó.`;

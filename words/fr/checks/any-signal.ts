@@ -4,7 +4,7 @@ import { amount } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'une première partie' : amount(elements, { one: 'élément', other: 'éléments' });
   const after = seconds === null ? read : `${amount(seconds, { one: 'seconde', other: 'secondes' })} et ${read}`;
   return `Lecture arrêtée ${because === 'asked' ? 'par vous ' : ''}après ${after} ; le reste de la page n’a pas été lu.`;

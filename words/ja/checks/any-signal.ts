@@ -4,7 +4,7 @@ import { number } from './grammar.ts';
 import { pageOf } from './page-type.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? '最初の部分' : ` ${number(elements)} 個の要素`;
   const after = seconds === null ? read : `${number(seconds)} 秒で${read}`;
   return `${after.trimStart()}を読み取ったところで${because === 'asked' ? 'ユーザーの操作により' : ''}停止しました。ページの残りは読み取っていません。`;

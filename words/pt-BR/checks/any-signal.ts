@@ -4,7 +4,7 @@ import { pageOf } from './page-type.ts';
 import { amount } from './grammar.ts';
 
 /** Says that the page was not read to its end, and why. */
-export function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
+function stoppedSentence({ because, seconds, elements }: PartlyRead): string {
   const read = elements === null ? 'da primeira parte' : `de ${amount(elements, { one: 'elemento', other: 'elementos' })}`;
   const after = seconds === null ? read : `de ${amount(seconds, { one: 'segundo', other: 'segundos' })} e ${read}`;
   return `${because === 'asked' ? 'Interrompido manualmente' : 'Interrompido'} depois ${after}; o resto da página não foi lido.`;
