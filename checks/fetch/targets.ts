@@ -5,7 +5,7 @@ import type { Failure } from '../core/facts/missing.ts';
 import type { KnownFacts } from '../core/facts.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import type { Probe } from '../core/facts/probes.ts';
-import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { hostnameOf, isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { whyNotProbed } from './link-class.ts';
 import { alternateUrls, canonicalTargetUrl, factsForTargets } from './named-pages.ts';
 import { iconUrls, shareImageUrl } from './target-pictures.ts';
@@ -56,7 +56,7 @@ export function hostsToProbe(known: KnownFacts): string[] {
   const targets = listTargets(known);
   if (!targets) return [];
   const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
-  const pageHost = parseUrl(pageUrl)?.hostname ?? '';
+  const pageHost = hostnameOf(pageUrl);
   const urls = [
     pageUrl,
     ...variants,

@@ -7,9 +7,9 @@ import { isCanonicalLink } from '../derive/head/canonicals.ts';
 import { findMixedContent, upgradesInsecureRequests } from '../derive/links/mixed-content.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
 import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { isLoopbackHost, parseUrl } from '../parse/urls.ts';
+import { hostnameOf, isLoopbackHost, parseUrl } from '../parse/urls.ts';
 
-const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopbackHost(parseUrl(url)?.hostname ?? '');
+const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopbackHost(hostnameOf(url));
 
 export default defineSignal({
   id: 'https',

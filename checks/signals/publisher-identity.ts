@@ -12,7 +12,7 @@ import { isHostName, resemblesDomain } from '../derive/provenance/publisher/site
 import { findPublisherEntities, type Entity } from '../derive/provenance/publisher/entities.ts';
 import { unescaped } from '../parse/character-references.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
-import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { hostnameOf, isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 const longestName = 80;
 /** Evidence that identifies a publisher. */
@@ -149,7 +149,7 @@ function namesThatDiffer(
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
   // A name that is the domain matches a name that contains the domain's label.
-  const label = comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const label = comparableName(registrableDomain(hostnameOf(url)).split('.')[0] ?? '');
   const named = (one: string) => (label.length > 2 && isHostName(one, url) ? label : one);
   const agree = (one: string, two: string) =>
     areSameName(named(one), named(two)) ||

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostOf } from '../../checks/parse/urls.ts';
 import { parseTypedAddress, type NoAddress } from '../../extension/app/read-address.ts';
 import type { BulkWords } from '../../words/locale.ts';
 
@@ -51,7 +51,7 @@ export function whyNotAuditable(url: string): keyof BulkWords['add']['tabs']['ob
 export function runNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
-    const host = parseUrl(url)?.host ?? '';
+    const host = hostOf(url);
     if (host) hosts.set(host, (hosts.get(host) ?? 0) + 1);
   }
   const [first, ...others] = [...hosts].sort((a, b) => b[1] - a[1]).map(([host]) => host);

@@ -1,6 +1,6 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Because } from '../../checks/core/facts/missing.ts';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostOf } from '../../checks/parse/urls.ts';
 import type { Digest } from '../../checks/core/report/digest.ts';
 import type { Report } from '../../checks/core/report/report.ts';
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
@@ -527,5 +527,5 @@ export function urlsToPermit({ jobs, options, crawl }: Pick<Run, 'jobs' | 'optio
 
 /** Hosts of a run, for the text before the browser's prompt. */
 export function hostsOfUrls(urls: readonly string[]): string[] {
-  return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
+  return [...new Set(urls.map(hostOf).filter(Boolean))];
 }

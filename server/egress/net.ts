@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch, type RequestInit } from 'undici';
-import { parseUrl } from '../../checks/parse/urls.ts';
+import { hostnameOf, parseUrl } from '../../checks/parse/urls.ts';
 import { followRedirects, whyNotFollowed } from '../../checks/fetch/follow.ts';
 import { FetchRefused } from '../../checks/fetch/net.ts';
 import type { Net } from '../../checks/fetch/site.ts';
@@ -46,7 +46,7 @@ export function openGuardedNet(guard: EgressGuard, traffic: Traffic, { headers, 
   return {
     async site(url, { signal }) {
       const followed = await followRedirects((at) => send(at, { signal, headers: headersFor(at) }), url, {
-        pageHost: parseUrl(url)?.hostname ?? '',
+        pageHost: hostnameOf(url),
         allowed: (target) => originOf(target) === originOf(url),
       });
       if (followed.kind === 'answer') return followed.response;

@@ -1,7 +1,7 @@
 /** Records the results of ended batches in the history, whichever process audited them. */
+import { hostOf } from '../../checks/parse/urls.ts';
 import type { BatchManager } from '../batches/manager.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { hostWithPort } from './site.ts';
 import type { HistoryStore } from './store.ts';
 import { pageSummaryOf, type PageSummary } from './summary.ts';
 
@@ -104,7 +104,7 @@ export class Recorder {
     const { batches, store, clock } = this.#parts;
     const sites = new Map<string, PageSummary[]>();
     for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
-      const host = hostWithPort(row.url);
+      const host = hostOf(row.url);
       const pages = sites.get(host) ?? [];
       pages.push(pageSummaryOf(pages.length, row));
       sites.set(host, pages);

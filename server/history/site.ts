@@ -1,9 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { parseUrl } from '../../checks/parse/urls.ts';
 
-/** The site of a page: its host, with the port unless it is the default. '' if it is not a URL. */
-export const hostWithPort = (url: string): string => parseUrl(url)?.host ?? '';
-
 /** A host as its owner writes it: xn--u9j432gl3k5simqpgsa.example is 東京の珈琲店.example. */
 export function displayHost(host: string): string {
   const { hostname = '', port = '' } = parseUrl(`http://${host}`) ?? {};

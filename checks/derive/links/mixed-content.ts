@@ -2,7 +2,7 @@
 import type { HeadFact } from '../../core/facts/head.ts';
 import type { Header } from '../../core/facts/site.ts';
 import type { ResourcesFact } from '../../core/facts/page.ts';
-import { isLoopbackHost, parseUrl } from '../../parse/urls.ts';
+import { hostnameOf, isLoopbackHost } from '../../parse/urls.ts';
 
 /** Maximum characters of a policy that are read. */
 const longest = 20_000;
@@ -32,5 +32,5 @@ export function findMixedContent(
   headers: readonly Header[] | null,
 ): ResourcesFact['mixed'] {
   if (!resources || upgradesInsecureRequests(head, headers)) return [];
-  return resources.mixed.filter(({ url }) => !isLoopbackHost(parseUrl(url)?.hostname ?? ''));
+  return resources.mixed.filter(({ url }) => !isLoopbackHost(hostnameOf(url)));
 }

@@ -15,7 +15,7 @@ import { pathWords, segmentIsNamed } from '../links/paths.ts';
 import { hasNoScripts } from './source-fields.ts';
 import type { Visible } from './visible-text.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { parseUrl } from '../../parse/urls.ts';
+import { hostnameOf, parseUrl } from '../../parse/urls.ts';
 import { hasLetter } from '../../language/letters.ts';
 
 type DecisionInput = Pick<FactTable, 'page' | 'text' | 'offer' | 'structuredData' | 'links' | 'parts' | 'provenance'> &
@@ -263,11 +263,7 @@ function locationFacts(input: LocationInput): { address: Found; call: Found; are
   const call = tel ? { found: tel.text || tel.href || '', selector: tel.selector } : inBlocks(phone);
   const places = strings(valuesOf(structuredData.items, 'areaServed', 'addressLocality', 'addressRegion', 'serviceArea'));
   const area = shown('areaServed', 'addressLocality', 'addressRegion', 'serviceArea');
-  const shownArea = area
-    ? { found: area, selector: '' }
-    : map
-      ? { found: parseUrl(map.url ?? '')?.hostname ?? '', selector: map.selector }
-      : null;
+  const shownArea = area ? { found: area, selector: '' } : map ? { found: hostnameOf(map.url ?? ''), selector: map.selector } : null;
   return { address, call, area: shownArea, places: places.length > 0 };
 }
 const aroundContent: ReadonlySet<Block['region']> = new Set(['header', 'nav', 'footer', 'comments', 'dialog']);

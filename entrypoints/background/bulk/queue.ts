@@ -1,4 +1,4 @@
-import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
+import { hostnameOf, isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
 import { comparableKey, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/site/crawl.ts';
 import { CrawlTrapWatch } from '../../../checks/site/traps.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../extension/runs/runs.ts';
@@ -19,7 +19,7 @@ const readable = (url: string, tabId: number | null) =>
 export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Whether a URL needs no network. */
-export const isLocalUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(parseUrl(url)?.hostname ?? '');
+export const isLocalUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(hostnameOf(url));
 
 export interface QueuedJob extends NewJob {
   id: string;

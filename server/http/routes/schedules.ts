@@ -1,8 +1,8 @@
 /** /v1/schedules: audits that start automatically. */
+import { hostOf } from '../../../checks/parse/urls.ts';
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
 import { firstUrlOf } from '../../batches/source.ts';
-import { hostWithPort } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isTimeZone, parseCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
@@ -72,7 +72,7 @@ function readSchedule(body: unknown, owner: string | null, batchPages: number, n
   if (!batch || errors.length > 0) throw parameterProblem(errors.slice(0, mostFaults));
   return {
     id: ulid(now),
-    host: hostWithPort(firstUrlOf(batch.source)),
+    host: hostOf(firstUrlOf(batch.source)),
     cron: (cron as string).trim(),
     zone: zone!,
     source: batch.source,

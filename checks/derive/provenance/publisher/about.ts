@@ -13,7 +13,7 @@ import { headlineText, layoutOf } from '../layout.ts';
 import { isHostName, isServiceName, resemblesDomain } from './site-name.ts';
 import { splitAtTitleMarks } from '../../../language/marks.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
-import { parseUrl } from '../../../parse/urls.ts';
+import { hostnameOf } from '../../../parse/urls.ts';
 
 type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language' | 'provenance'>;
 
@@ -108,7 +108,7 @@ export function summarizePublisher(names: readonly NameFact[], url: string): Abo
   const writer = names.find((name) => name.role === 'author' && isMarkedUp(name) && name.type !== '');
   if (!best && writer) return { name: writer.name, visible: writer.visible, inMarkup: true, from: writer.from, ...ruleOf(writer) };
   if (!best) {
-    const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
+    const domain = registrableDomain(hostnameOf(url));
     return domain.includes('.') && !/^[\d.]+$/.test(domain)
       ? { name: domain, visible: false, inMarkup: false, from: 'host', rule: 'host' }
       : null;

@@ -1,7 +1,7 @@
 import { anyWordPattern } from '../../../language/any-word-pattern.ts';
 import { homePageWords } from '../../../language/language-words.ts';
 import { looksLikeName, areSameName, comparableName } from '../../../language/names.ts';
-import { parseUrl } from '../../../parse/urls.ts';
+import { hostnameOf, parseUrl } from '../../../parse/urls.ts';
 import type { ProvenanceInput } from '../input.ts';
 import { nameInDomain } from './site-name.ts';
 import { namedBy, type Named, repeatedName } from '../names.ts';
@@ -28,7 +28,7 @@ export function findLogoNames(
   { links, url, head }: Pick<ProvenanceInput, 'links' | 'url' | 'head'>,
   publishers: readonly string[],
 ): Named[] {
-  const host = parseUrl(url)?.hostname ?? '';
+  const host = hostnameOf(url);
   const titles = head.titles.map(({ text }) => comparableName(text)).filter((title) => title !== '');
   let compared = 0;
   for (const link of links) {

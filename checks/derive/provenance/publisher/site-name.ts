@@ -7,11 +7,11 @@ import { findTitleMarks, splitAtTitleMarks } from '../../../language/marks.ts';
 import { comparableName } from '../../../language/names.ts';
 import { widthInPixels } from '../../../language/text-width.ts';
 import { registrableDomain } from '../../../parse/registrable-domain.ts';
-import { parseUrl, bareHostname } from '../../../parse/urls.ts';
+import { bareHostname, hostnameOf, parseUrl } from '../../../parse/urls.ts';
 import { hasEastAsianLetter } from '../../../language/scripts.ts';
 
 /** The name in a domain, as letters and digits: example of www.example.co.uk. */
-export const nameInDomain = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+export const nameInDomain = (url: string): string => comparableName(registrableDomain(hostnameOf(url)).split('.')[0] ?? '');
 /** Whether a name contains that of the domain or is part of it: Example Shop on example.com. Two letters are a coincidence. */
 export function resemblesDomain(name: string, url: string): boolean {
   const [label, bare] = [nameInDomain(url), comparableName(name)];
@@ -23,8 +23,9 @@ export function resemblesDomain(name: string, url: string): boolean {
  */
 export function isAbbreviatedInDomain(name: string, url: string): boolean {
   const words = wordRuns(name).map(comparableName).slice(0, mostWords);
-  const domain = registrableDomain(parseUrl(url)?.hostname ?? '');
-  const below = (parseUrl(url)?.hostname ?? '').slice(0, -domain.length).split('.');
+  const host = hostnameOf(url);
+  const domain = registrableDomain(host);
+  const below = host.slice(0, -domain.length).split('.');
   return [domain.split('.')[0] ?? '', ...below]
     .map(comparableName)
     .some(
@@ -65,7 +66,7 @@ const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').
 export function withoutSiteName(title: string, names: readonly string[], url: string): string {
   const parts = splitAtTitleMarks(title);
   if (parts.length < 2) return title.trim();
-  const host = parseUrl(url)?.hostname ?? '';
+  const host = hostnameOf(url);
   const domain = registrableDomain(host);
   const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plain).filter((name) => name !== ''));
   const remaining = parts.filter((part) => !known.has(plain(part)));
