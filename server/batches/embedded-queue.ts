@@ -1,8 +1,6 @@
 import PQueue from 'p-queue';
 import { batchIdPattern } from './batch.ts';
-import { isDiskFull } from '../audit/system-error.ts';
-import { serverWords } from '../words.ts';
-import { StorageFull } from './file-store.ts';
+import { diskError } from './file-store.ts';
 import { Journal } from './journal.ts';
 import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 
@@ -84,7 +82,7 @@ export class EmbeddedQueue implements ChunkQueue {
     try {
       await this.#journal?.append(lines);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull(serverWords().batches.fullDisk, { cause: error }) : error;
+      throw diskError(error);
     }
   }
 

@@ -9,6 +9,9 @@ import type { Marks } from './marks.ts';
 export class StoreInUse extends Error {}
 /** No space for another file. */
 export class StorageFull extends Error {}
+/** An error of writing to a disk: StorageFull if the disk is full, otherwise itself. */
+export const diskError = (error: unknown): unknown =>
+  isDiskFull(error) ? new StorageFull(serverWords().batches.fullDisk, { cause: error }) : error;
 
 /** A page of a batch that has a result: its index, and whether that is a report or a failure. */
 export interface SavedResult {
@@ -105,7 +108,7 @@ export class DiskFileStore implements FileStore {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull(serverWords().batches.fullDisk, { cause: error }) : error;
+      throw diskError(error);
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
