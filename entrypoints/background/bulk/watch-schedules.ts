@@ -59,10 +59,12 @@ export function watchSchedules(schedules: Schedules): void {
   look();
 }
 
+/** Absent until it is granted: it is an optional permission. */
+const notifications = () => browser.notifications as typeof browser.notifications | undefined;
+
 let watching = false;
 function watchClicks(): void {
-  // Absent until it is granted: it is an optional permission.
-  const api = browser.notifications as typeof browser.notifications | undefined;
+  const api = notifications();
   if (watching || !api) return;
   watching = true;
   api.onClicked.addListener((notice) => {
@@ -75,8 +77,7 @@ function watchClicks(): void {
 }
 
 async function notify({ name }: Schedule, runId: string, before: string | null): Promise<void> {
-  const api = browser.notifications as typeof browser.notifications | undefined;
-  if (!api) return;
+  if (!notifications()) return;
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
   if (!now) return;
   const locale = await interfaceLocale('worker');
@@ -94,9 +95,7 @@ async function notifyPaused({ name }: Schedule, runId: string): Promise<void> {
 }
 
 async function show(notice: string, title: string, message: string): Promise<void> {
-  // Absent until it is granted.
-  const api = browser.notifications as typeof browser.notifications | undefined;
-  await api?.create(notice, { type: 'basic', iconUrl: browser.runtime.getURL('icons/128.png'), title, message });
+  await notifications()?.create(notice, { type: 'basic', iconUrl: browser.runtime.getURL('icons/128.png'), title, message });
 }
 
 /** Describes what became worse since the previous run. */
