@@ -17,6 +17,8 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
     setAnswer('requested');
     setAnswer(await fieldData.load());
   };
+  const isRequested = answer === 'requested';
+  const reply = answer === 'requested' ? null : answer;
   return (
     <Part title={words.title}>
       {!hasKey ? (
@@ -26,33 +28,22 @@ export function FieldDataPart({ act: { fieldData } }: { act: ToolActions }): JSX
             {words.settings}
           </a>
         </p>
-      ) : answer === null || answer === 'requested' || 'code' in answer ? (
+      ) : reply === null || 'code' in reply ? (
         <>
           <p class="row">
-            <button
-              type="button"
-              class="button"
-              aria-disabled={answer === 'requested'}
-              onClick={() => answer !== 'requested' && void request()}
-            >
-              {answer === 'requested' ? words.loading : words.load}
+            <button type="button" class="button" aria-disabled={isRequested} onClick={() => !isRequested && void request()}>
+              {isRequested ? words.loading : words.load}
             </button>
             <span class="muted small">{words.note}</span>
           </p>
-          <p aria-live="polite">
-            {answer === null || answer === 'requested'
-              ? ''
-              : answer.code === 'refused'
-                ? words.refused(answer)
-                : words.missing[answer.code]}
-          </p>
+          <p aria-live="polite">{reply && (reply.code === 'refused' ? words.refused(reply) : words.missing[reply.code])}</p>
         </>
       ) : (
         <div aria-live="polite" class="stack tight">
-          <p class="small">{words.of[answer.of]({ until: answer.until })}</p>
+          <p class="small">{words.of[reply.of]({ until: reply.until })}</p>
           <ul class="stack tight">
             {(['lcp', 'inp', 'cls'] as const).map((name) => {
-              const metric = answer.metrics[name];
+              const metric = reply.metrics[name];
               return (
                 <li key={name} class="row">
                   <b>{name.toUpperCase()}</b>
