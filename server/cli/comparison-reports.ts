@@ -24,6 +24,8 @@ interface SavedSide {
 /** What a report says besides the changes. */
 export interface Outcome {
   failed: boolean;
+  /** Whether the comparison fails because the later run is not complete. */
+  incomplete: boolean;
   /** What may fail the comparison, and the URLs because of which it does. */
   cases: readonly { id: string; title: string; urls: readonly string[] }[];
   /** Checks that fail on new pages. */
@@ -32,14 +34,15 @@ export interface Outcome {
   after: SavedSide;
 }
 /** What is missing in the files of a side. */
-export const lossLinesOf = ({ before, after }: Outcome): { title: string; lines: string[] }[] =>
-  [before, after].flatMap(({ files, losses }) =>
-    losses.length === 0
+export const lossLinesOf = ({ before, after, incomplete }: Outcome): { title: string; lines: string[]; fails: boolean }[] =>
+  [before, after].flatMap((side) =>
+    side.losses.length === 0
       ? []
       : [
           {
-            title: `${serverWords().commands.losses.title} (${files.map((file) => basename(file)).join(', ')})`,
-            lines: lossLines(losses, most),
+            title: `${serverWords().commands.losses.title} (${side.files.map((file) => basename(file)).join(', ')})`,
+            lines: lossLines(side.losses, most),
+            fails: incomplete && side === after,
           },
         ],
   );
@@ -56,9 +59,9 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, { failed, failuresOfAdded: ofAdded, before, after }) => {
+  json: (comparison, { failed, incomplete, failuresOfAdded: ofAdded, before, after }) => {
     const losses = { before: before.losses, after: after.losses };
-    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failuresOfAdded: ofAdded, losses, failed }, null, 1))}\n`;
+    return `${escapeJsonForTerminal(JSON.stringify({ schemaVersion: '1.0', ...comparison, failuresOfAdded: ofAdded, losses, failed, incomplete }, null, 1))}\n`;
   },
   junit,
 };
@@ -136,20 +139,23 @@ function lines(comparison: Comparison, outcome: Outcome, style: Style): string[]
 /** The comment of a run that has nothing to compare with. */
 export const commentWithout = (sentence: string): string => `${[marker, ...markdownStyle.title(escapeMarkdown(sentence))].join('\n')}\n`;
 
-/** It fails if and only if the command does. What a run lacks is a skipped case. */
+/** It fails if and only if the command does. What a run lacks is a skipped case if it fails nothing. */
 function junit(_comparison: Comparison, outcome: Outcome): string {
-  const cases = outcome.cases.map(({ id, title, urls }) => caseOf(id, title, urls));
+  const losses = lossLinesOf(outcome);
+  const cases = [
+    ...outcome.cases.map(({ id, title, urls }) => caseOf(id, title, urls)),
+    ...losses.map(({ title, lines: lost, fails }) => ({
+      text: `${startOf(title)}><${fails ? 'failure' : 'skipped'} message="${escapeXml(lost.join('\n'))}"/></testcase>`,
+      failed: fails,
+    })),
+  ];
   const failures = cases.filter(({ failed }) => failed).length;
-  const skipped = lossLinesOf(outcome).map(
-    ({ title, lines: lost }) => `${startOf(title)}><skipped message="${escapeXml(lost.join('\n'))}"/></testcase>`,
-  );
-  const counts = `tests="${cases.length + skipped.length}" failures="${failures}" errors="0" skipped="${skipped.length}"`;
+  const counts = `tests="${cases.length}" failures="${failures}" errors="0" skipped="${losses.filter(({ fails }) => !fails).length}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="pageloupe compare" ${counts}>`,
     `<testsuite name="pageloupe compare" ${counts}>`,
     ...cases.map(({ text }) => text),
-    ...skipped,
     '</testsuite>',
     '</testsuites>',
     '',

@@ -302,12 +302,13 @@ function baseOption(text: string): string {
 }
 
 function compareOrderOf(before: string, after: string, { format = ['pretty'], ...typed }: options.CompareFlags): CompareOrder {
-  const { failOn, beforeOrigin, afterOrigin } = chosen(options.compare, typed, {});
+  const { failOn, beforeOrigin, afterOrigin, allowIncomplete } = chosen(options.compare, typed, {});
   return {
     before: [before],
     after: [after],
     origins: beforeOrigin === null || afterOrigin === null ? null : { before: beforeOrigin, after: afterOrigin },
     failOn,
+    allowIncomplete,
     formats: format.map((one) => {
       const [name, ...file] = one.split('=');
       if (one.includes('=') && file.join('=') === '')

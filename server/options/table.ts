@@ -154,15 +154,18 @@ export type AuditFlags = Typed<Omit<typeof audit, keyof typeof site> & typeof la
 export type SiteFlags = Typed<typeof site>;
 
 /** Flags of `pageloupe compare`. */
-export const compare = group(
-  (of) => of.compare,
-  {
-    failOn: choice(failOnChoices, 'new-failures', { value: 'what' }),
-    beforeOrigin: text('origin', null, { format: 'origin', needs: 'afterOrigin' }),
-    afterOrigin: text('origin', null, { format: 'origin', needs: 'beforeOrigin' }),
-  },
-  { variable: false },
-);
+export const compare = {
+  ...group(
+    (of) => of.compare,
+    {
+      failOn: choice(failOnChoices, 'new-failures', { value: 'what' }),
+      beforeOrigin: text('origin', null, { format: 'origin', needs: 'afterOrigin' }),
+      afterOrigin: text('origin', null, { format: 'origin', needs: 'beforeOrigin' }),
+    },
+    { variable: false },
+  ),
+  allowIncomplete: limits.allowIncomplete,
+};
 export type CompareFlags = Typed<typeof compare> & { format?: string[] };
 /** Flags of `pageloupe keys create`. */
 export const keys = group((of) => of.keys, { role: choice(roles, 'run', { value: 'role' }) }, { variable: false });

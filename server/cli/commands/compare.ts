@@ -23,17 +23,24 @@ export interface CompareOrder {
   /** If the pages of `after` are on another host: both origins, to match them page by page. */
   origins: { before: string; after: string } | null;
   failOn: FailOn;
+  /** Whether a later run that is not complete can pass: what it lacks may have failed. */
+  allowIncomplete: boolean;
   /** In the order in which they were given. */
   formats: readonly { name: ComparisonFormat; file: string | null }[];
 }
 
 /** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
-  return (await compareRuns(order, world)).failed ? exitCodes.assertions : exitCodes.ok;
+  const { failed, incomplete } = await compareRuns(order, world);
+  if (incomplete) return exitCodes.unreachable;
+  return failed ? exitCodes.assertions : exitCodes.ok;
 }
 
 /** Writes the reports too. @throws CommandFailed if a file has no rows, or cannot be read or written */
-export async function compareRuns(order: CompareOrder, world: World): Promise<{ comparison: Comparison; failed: boolean }> {
+export async function compareRuns(
+  order: CompareOrder,
+  world: World,
+): Promise<{ comparison: Comparison } & Pick<Outcome, 'failed' | 'incomplete'>> {
   refuseTakenFiles(
     order.formats.flatMap(({ file }) => file ?? []),
     [...order.before, ...order.after],
@@ -47,8 +54,10 @@ export async function compareRuns(order: CompareOrder, world: World): Promise<{ 
   const comparison = comparisonOf(pages, currentLocale());
   const cases = casesOf(comparison, order.failOn);
   const failed = cases.some(({ urls }) => urls.length > 0);
+  const incomplete = after.losses.length > 0 && !order.allowIncomplete && order.failOn !== 'never';
   const outcome: Outcome = {
     failed,
+    incomplete,
     cases,
     failuresOfAdded: failuresOfAdded(pages, currentLocale()),
     before: { files: order.before, losses: before.losses },
@@ -64,7 +73,7 @@ export async function compareRuns(order: CompareOrder, world: World): Promise<{ 
     await world.stderr.write(
       linesForTerminal([words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])]),
     );
-  return { comparison, failed };
+  return { comparison, failed, incomplete };
 }
 
 function casesOf({ checks, unaudited, missing }: Comparison, failOn: FailOn): Outcome['cases'] {

@@ -268,12 +268,28 @@ describe('saved results of a run that is not complete', () => {
     await world.run('audit', `${site}/1`, `${site}/2`, '--preset', 'none', '--format', 'ndjson=before');
     for (const format of ['pretty', 'markdown', 'json', 'junit', 'html']) {
       const printed = world.out().length;
-      expect(await world.run('compare', 'before', 'rows', '--format', format)).toBe(0);
+      expect(await world.run('compare', 'before', 'rows', '--format', format)).toBe(3);
       expect(world.out().slice(printed), format).toContain(format === 'json' ? '"after": [' : 'Not read completely (rows)');
       expect(world.out().slice(printed), format).toContain(`${site}/b.xml`);
       expect(world.out().slice(printed), format).not.toContain('Missing pages');
     }
     expect(world.err()).toContain(sentence);
+  });
+
+  test.each([
+    ['before', 'rows', [], 3, 1],
+    ['before', 'rows', ['--fail-on', 'missing-pages'], 3, 1],
+    ['before', 'rows', ['--allow-incomplete'], 0, 0],
+    ['before', 'rows', ['--fail-on', 'never'], 0, 0],
+    // What the earlier run lacks hides no new failure.
+    ['rows', 'before', [], 0, 0],
+  ])('compare %s with %s %j exits with %i, and JUnit fails with it', async (before, after, flags, code, failures) => {
+    const world = commandWorld({ net: half });
+    await world.run(...run, '--format', 'ndjson=rows');
+    await world.run('audit', `${site}/1`, `${site}/2`, '--preset', 'none', '--format', 'ndjson=before');
+    const printed = world.out().length;
+    expect(await world.run('compare', before, after, '--format', 'junit', ...flags), world.err()).toBe(code);
+    expect(world.out().slice(printed)).toContain(`failures="${failures}" errors="0" skipped="${1 - failures}"`);
   });
 
   test.each([
