@@ -23,10 +23,11 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
   for (const url of new Set([store, ...(isPostgres(queueUrl) ? [queueUrl] : [])])) {
     try {
       const script = await migrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
-      if (print) await world.stdout.write(script.length === 0 ? `-- ${serverWords().databases.nothingMissing}\n` : sqlOf(script));
+      const isDone = script.length === 0;
+      if (print) await world.stdout.write(isDone ? `-- ${serverWords().databases.nothingMissing}\n` : sqlOf(script));
       else {
-        await runPostgresScript(url, script);
-        await world.stdout.write(`${serverWords().databases.migrated}\n`);
+        if (!isDone) await runPostgresScript(url, script);
+        await world.stdout.write(`${serverWords().databases[isDone ? 'nothingMissing' : 'migrated']}\n`);
       }
     } catch (error) {
       // Only --role names something that the database does not know.

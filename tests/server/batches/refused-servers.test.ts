@@ -167,6 +167,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     const nothing = '-- Nothing is missing in this database.\n';
     await owner.query(await printed());
     expect(await printed()).toBe(nothing);
+    const world = commandWorld();
+    expect([await world.run('migrate', '--store-url', at, '--queue-url', at), world.out()]).toEqual([0, nothing.slice(3)]);
     // Four for each schema; there are no functions in pageloupe.
     expect(await grantsOf()).toHaveLength(7);
     await owner.query(await printed('--role', role));
