@@ -4,6 +4,7 @@ import { hostAndPort } from '../egress/guard.ts';
 import type { Traffic } from '../egress/traffic.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { ServerWords } from '../../words/locale.ts';
+import { joinSentences } from '../../words/sentence.ts';
 import { serverWords } from '../words.ts';
 
 type Reasons = ServerWords['reasons'];
@@ -41,6 +42,10 @@ const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
 };
 export const refusalByGuard = ({ rule, proxy }: EgressError): AuditRefused =>
   refusalFor(ofEgress[rule], proxy ? () => serverWords().reasons.proxy[proxy.fault](proxy) : undefined);
+
+/** Why a service refused a page; for a private one, with how to allow it. */
+export const explainRefusal = ({ code, message }: Pick<AuditRefused, 'message'> & { code: string }, url: string): string =>
+  joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin })]);
 
 /**
  * Chromium's names of failed navigations, for failures that the egress guard does not know about.

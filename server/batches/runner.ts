@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
-import { refusalByGuard } from '../audit/refusals.ts';
+import { explainRefusal, refusalByGuard } from '../audit/refusals.ts';
 import { rowWithoutReport, type RunRow } from '../audit/row.ts';
 import { describeSystemError } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
@@ -294,7 +294,7 @@ export class Runner {
         () => undefined,
         async (row, visit) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
-          await store.putRow(batch, await task.took(row, visit));
+          await store.putRow(batch, await task.took(explained(row), visit));
           this.#newsAt = performance.now();
           missing--;
         },
@@ -333,9 +333,12 @@ function refusalOf(error: unknown, start: string): { code: string; message: stri
       ? { code: 'robots-disallowed', message: serverWords().crawl.disallowed({ url: start }) }
       : { code: 'robots-unread', message: serverWords().crawl.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
-  const { code, message } = refusalByGuard(error);
-  return { code, message };
+  const refused = refusalByGuard(error);
+  return { code: refused.code, message: explainRefusal(refused, start) };
 }
+
+const explained = (row: RunRow): RunRow =>
+  row.error ? { ...row, error: { ...row.error, message: explainRefusal(row.error, row.url) } } : row;
 
 function faultOf(error: unknown): BatchFault | null {
   if (error instanceof CrawlTaken) return null;

@@ -15,7 +15,6 @@ import type { World } from '../world.ts';
 import type { RowDigest, RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { serverWords } from '../../words.ts';
-import { joinSentences } from '../../../words/sentence.ts';
 import { RemoteBatchServer, apiKeyFrom, type RemoteBatch } from './batch-server.ts';
 import { gaveUpIn, remoteCrawlSummary } from './remote-crawl.ts';
 
@@ -140,13 +139,6 @@ async function follow(
   return last;
 }
 
-/** For a private page, says how the service can be allowed to audit it. */
-function withAdvice(row: RunRow): RunRow {
-  if (row.error?.code !== 'target-forbidden') return row;
-  const advice = serverWords().faults.allowTarget({ origin: new URL(row.url).origin });
-  return { ...row, error: { ...row.error, message: joinSentences([row.error.message, advice]) } };
-}
-
 async function* noRows(): AsyncGenerator<RunRow> {}
 
 async function report(
@@ -172,8 +164,7 @@ async function report(
     const rows: RowDigest[] = [];
     const tally = new RunTally(wanted, [...lost, ...(batch?.losses ?? [])], batch?.crawl?.start);
     for (const note of batch?.notes ?? []) progress.say(note);
-    for await (const received of results) {
-      const row = withAdvice(received);
+    for await (const row of results) {
       await journal.append(row);
       rows.push(tally.add(row));
       await outputs.row(row);

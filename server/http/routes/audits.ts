@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
+import { explainRefusal } from '../../audit/refusals.ts';
 import { translateVisit } from '../../audit/translate-visit.ts';
 import { setLanguageHeaders } from '../request-language.ts';
 import { escapeControls } from '../../../reports/json.ts';
@@ -33,7 +34,6 @@ import { ApiProblem } from '../problems.ts';
 import type { AuditCache, CacheAnswer } from '../audit-cache.ts';
 import { serverWords } from '../../words.ts';
 import { currentLocale } from '../../locale.ts';
-import { joinSentences } from '../../../words/sentence.ts';
 import { writeReport, fileNameOf, reportFileTypes, type ReportFileType } from '../report-files.ts';
 
 export interface AuditRouteParts {
@@ -96,10 +96,10 @@ async function getOrAudit(
 const translateSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: translateVisit(snapshot.visit) });
 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
-const problemOf = ({ code, message }: AuditRefused, url: string, parts: AuditRouteParts): ApiProblem =>
-  new ApiProblem(code, {
-    detail: joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin })]),
-    ...(temporary.includes(code) && { retryAfter: parts.retryAfter() }),
+const problemOf = (refused: AuditRefused, url: string, parts: AuditRouteParts): ApiProblem =>
+  new ApiProblem(refused.code, {
+    detail: explainRefusal(refused, url),
+    ...(temporary.includes(refused.code) && { retryAfter: parts.retryAfter() }),
   });
 
 /** The complete report: as JSON, or as a document for people. */
