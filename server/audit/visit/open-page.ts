@@ -7,6 +7,7 @@ import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
 import { refusalFor, refusalByChromium } from '../refusals.ts';
+import { countUnpacked } from './unpacked-bytes.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 export const closeLimit = { ms: 5_000 };
@@ -94,7 +95,7 @@ export class OpenVisitPage {
       const session = await context.newCDPSession(page);
       const open = new OpenVisitPage(context, page, session);
       open.#watch();
-      await open.#countUnpacked();
+      await open.#limitUnpacked();
       return open;
     } catch (error) {
       await closeContext(context);
@@ -134,19 +135,20 @@ export class OpenVisitPage {
   }
 
   /** The egress guard counts bytes over the wire, but a small compressed response could fill the memory of the machine. */
-  async #countUnpacked(): Promise<void> {
+  async #limitUnpacked(): Promise<void> {
     const { frameTree } = await this.#session.send('Page.getFrameTree');
     let [all, documentSize, document] = [0, 0, ''];
     this.#session.on('Network.responseReceived', ({ requestId, type, frameId }) => {
       if (type === 'Document' && frameId === frameTree.frame.id) [documentSize, document] = [0, requestId];
     });
     this.#session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-      all += dataLength;
       if (requestId === document) documentSize += dataLength;
-      if (all > unpackedBytes || documentSize > documentBytes) this.onFlood();
+      if (documentSize > documentBytes) this.onFlood();
     });
-    // The browser must not buffer bodies for us.
-    await this.#session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
+    await countUnpacked(this.#session, (bytes) => {
+      all += bytes;
+      if (all > unpackedBytes) this.onFlood();
+    });
   }
 
   /**

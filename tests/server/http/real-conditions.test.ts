@@ -1,7 +1,7 @@
 /** Real-world failures on the running service with a real browser: certificates, names, sizes, and processes that die, leave or hang. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { certificate } from '../../../scripts/demo/certificate.ts';
@@ -133,6 +133,28 @@ describe.skipIf(noBrowser)('a target', () => {
     // The limit on wire bytes was not the reason.
     expect(sent).toBeLessThan(25_000_000);
     expect(await of('/')).toBe(200);
+  });
+
+  test.each([
+    ['a frame of another site', (origin: string) => `<iframe src="${origin.replace('127.0.0.1', 'localhost')}/bomb"></iframe>`],
+    ['a worker', () => `<script>new Worker('/worker.js')</script>`],
+    ['a worker of a frame', (origin: string) => `<iframe src="${origin.replace('127.0.0.1', 'localhost')}/inner"></iframe>`],
+  ])('whose %s unpacks to a thousand times its size', async (_, part) => {
+    // A comment: its bytes count, but are not laid out.
+    const bomb = gzipSync(Buffer.concat([Buffer.from('<!--'), Buffer.alloc(300_000_000, 'x')]));
+    const visited = await webServer({
+      // Its load event waits for the image, which never comes.
+      '/': (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/html' }).end(`${page}<img src="/image" alt="">${part(visited.origin)}`),
+      '/image': () => undefined,
+      '/inner': `<title>x</title><script>new Worker('/worker.js')</script>`,
+      '/worker.js': (_request, response) =>
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end(`fetch('/bomb').then((answer) => answer.arrayBuffer())`),
+      '/bomb': (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb),
+    });
+    const origins = [visited.origin, visited.origin.replace('127.0.0.1', 'localhost')];
+    const { of } = await served(visited, await auditorFor(origins, { concurrency: 1 }));
+    expect(await of('/')).toBe('422 target-too-large');
   });
 
   test('that navigates to a document that it created is still read', async () => {
