@@ -1,4 +1,14 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Kind } from '../../server/http/bodies/common-fields.ts';
+
+/** The component that describes each answer about a page. */
+export const results = {
+  audit: 'AuditResult',
+  meta: 'MetaResult',
+  schema: 'SchemaResult',
+  links: 'LinksResult',
+  geo: 'GeoResult',
+} as const satisfies Record<Kind, string>;
 
 /** Compiles the schemas of a document. @returns what is wrong with a value against one of its components, as short sentences */
 export function validator(document: object): (component: string | object, value: unknown) => string[] {

@@ -1,4 +1,4 @@
-/** The service with a real Chromium: the five endpoints, every kind of page without a report, clients that disconnect, and many at once. */
+/** The service with a real Chromium: the endpoints about a page, every kind of page without a report, clients that disconnect, and many at once. */
 import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -6,10 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { findChromium } from '../../../server/audit/visit/find-chromium.ts';
+import { kinds } from '../../../server/http/bodies/common-fields.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { auditorFor } from '../audit/orders.ts';
 import { eventually } from '../../support/eventually.ts';
-import { validator } from '../../support/openapi-schema.ts';
+import { results, validator } from '../../support/openapi-schema.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
 import { service } from '../../support/service.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
@@ -36,19 +37,13 @@ async function over(answers: Answers, more: { concurrency?: number; queue?: numb
 }
 
 describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () => {
-  test('all five answers come from one visit and fit their schemas', async () => {
+  test('all answers about a page come from one visit and fit their schemas', async () => {
     const { of, origin, requested } = await over({ '/': page, '/robots.txt': 'User-agent: GPTBot\nDisallow: /\n' });
     const bodies: Record<string, Record<string, unknown>> = {};
-    for (const [kind, schema] of [
-      ['audit', 'AuditResult'],
-      ['meta', 'MetaResult'],
-      ['schema', 'SchemaResult'],
-      ['links', 'LinksResult'],
-      ['geo', 'GeoResult'],
-    ] as const) {
+    for (const kind of kinds) {
       const response = await of('/', kind);
       bodies[kind] = (await response.json()) as Record<string, unknown>;
-      expect([kind, response.status, errorsOf(schema, bodies[kind])]).toEqual([kind, 200, []]);
+      expect([kind, response.status, errorsOf(results[kind], bodies[kind])]).toEqual([kind, 200, []]);
     }
     expect(schemaErrors(bodies['audit'])).toEqual([]);
     expect(requested.filter((path) => path === '/robots.txt')).toHaveLength(1);

@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import type { KnownFacts } from '../../../../checks/core/facts.ts';
 import { formatCode } from '../../../../scripts/format-code.ts';
+import { kinds, type Kind } from '../../../../server/http/bodies/common-fields.ts';
 import { writeDocument } from '../../../../server/http/openapi/openapi.ts';
 import { operations } from '../../../../server/http/openapi/operations.ts';
 import { eventually } from '../../../support/eventually.ts';
@@ -111,7 +112,7 @@ describe('examples of the answers about a page', () => {
     schema: '&signals=jsonld-syntax&maxItems=1',
     links: '&signals=link-status&maxItems=1&limit=2&probe=true',
     geo: '&signals=answer-lead&maxItems=1',
-  };
+  } satisfies Record<Kind, string>;
   test.each(Object.entries(short))('%s: as the service answers (UPDATE_EXAMPLES=1 writes them)', async (kind, more) => {
     const { ask } = await service({}, new FakeAuditor({ answer: (order) => visitOf(order, legible) }), {
       clock: () => Date.UTC(2026, 10, 22, 10),
@@ -154,7 +155,7 @@ async function generatedClient(): Promise<Record<string, Call>> {
   return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'sdk.gen.ts')).href)) as Record<string, Call>;
 }
 
-test('a client made from it has every operation, gets the five answers and typed problems, and follows batches, sites and schedules', async () => {
+test('a client made from it has every operation, gets the answers about a page and typed problems, and follows batches, sites and schedules', async () => {
   const sdk = await generatedClient();
   expect(operations.filter(({ id }) => typeof sdk[id] !== 'function').map(({ id }) => id)).toEqual([]);
   const { address } = await service({ hostDelayMs: 0 });
@@ -164,14 +165,11 @@ test('a client made from it has every operation, gets the five answers and typed
     return data ?? {};
   };
   const query = { url: 'https://www.coffee.example/guides/', signals: ['title', 'favicon'] };
-  for (const [name, kind] of [
-    ['getAudit', 'audit'],
-    ['getMeta', 'meta'],
-    ['getSchema', 'schema'],
-    ['getLinks', 'links'],
-    ['getGeo', 'geo'],
-  ] as const)
-    expect(await call(name, { query })).toMatchObject({ kind, requestedUrl: query.url });
+  for (const kind of kinds)
+    expect(await call(operations.find(({ path }) => path === `/v1/${kind}`)!.id, { query })).toMatchObject({
+      kind,
+      requestedUrl: query.url,
+    });
   expect((await call('getAudit', { query }))['signals']).toHaveLength(2);
   const { error, response } = await sdk['getAudit']!({ baseUrl: address, query: { url: 'nowhere' } });
   expect([response.status, error]).toMatchObject([400, { code: 'invalid-url', errors: [{ parameter: 'url' }] }]);
