@@ -3,6 +3,7 @@ import { basename, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeLimitOver } from '../../../checks/time-limits.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { isSentToSignIn } from '../../../checks/derive/head/sign-in.ts';
 import { AuditRefused, type Auditor } from '../../audit/auditor.ts';
 import { parseSession, type Session } from '../../audit/visit/session.ts';
@@ -36,11 +37,15 @@ export async function openLogin(
   if (origin === undefined || !auditor.logIn) throw usageError(words().noOrigin);
   const script = await loadScript(login, world.cwd);
   let state: unknown;
+  let at: () => string = () => '';
   try {
-    state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
+    state = await auditor.logIn((page) => {
+      at = () => page.url();
+      return script({ page, origin, env: world.env });
+    }, loginLimit.ms);
   } catch (error) {
     const why = error instanceof TimeLimitOver ? words().tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
-    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: `${login}${lineOf(error, login)}`, why }));
+    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: `${login}${lineOf(error, login)}`, why, url: bareUrl(at()) }));
   }
   const session = parseSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
@@ -100,10 +105,10 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
   }
 }
 
-/** Without parameters, which may be secrets of the log-in. */
+/** Without parameters, which may be secrets of the log-in; '' for what is no page of the web. */
 function bareUrl(url: string): string {
-  const { origin, pathname } = new URL(url);
-  return origin + pathname;
+  const { origin, pathname, protocol } = parseUrl(url) ?? {};
+  return protocol === 'http:' || protocol === 'https:' ? `${origin}${pathname}` : '';
 }
 
 /** The auditor, which visits pages of these origins with the session. What it sees where the session or a sent cookie is over is not the page. */

@@ -194,6 +194,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
       } finally {
         loginLimit.ms = usual;
       }
+      expect(wrong.err().replace(/\s+/g, ' ')).toContain(`login.mjs failed on ${site.origin}/`);
       expect(wrong.err()).toContain('did not finish within');
       for (const [script, why, code] of [
         [

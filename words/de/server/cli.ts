@@ -276,7 +276,8 @@ export const commandWords: typeof en = {
     noOrigin: '--login braucht eine URL der Website auf der Befehlszeile oder in der Konfiguration.',
     over: ({ url }) =>
       `Der Server hat statt zu dieser Seite zur Anmeldeseite ${url} geführt. Die Anmeldung ist wohl abgelaufen oder darf diese Seite nicht sehen: mit --login <Skript> neu anmelden (das erneuert auch die Datei von --login-state) oder die übergebenen Cookies oder Header erneuern.`,
-    failed: ({ file, why }) => `Das Anmeldeskript ${file} ist fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
+    failed: ({ file, why, url }) =>
+      `Das Anmeldeskript ${file} ist${url && ` auf ${url}`} fehlgeschlagen, deshalb wurde keine Seite geprüft: ${why}`,
     tooSlow: ({ ms }) => `Es wurde nicht innerhalb von ${durationInWords(ms)} fertig.`,
     nothing: ({ file, origins }) =>
       `${file} endete ohne Cookie oder gespeicherten Wert von ${origins.join(', ')}; Seiten würden also ohne Anmeldung geprüft. Prüfen, ob es wartet, bis die Anmeldung abgeschlossen ist.`,

@@ -290,7 +290,9 @@ export const commandWords = {
     noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
     over: ({ url }: { url: string }) =>
       `The server led to the log-in page ${url} instead of this page. The log-in seems to be over, or may not see this page: log in again with --login <script>, which also renews the file of --login-state, or renew the cookies or headers that you pass.`,
-    failed: ({ file, why }: { file: string; why: string }) => `The log-in script ${file} failed, so no page was audited: ${why}`,
+    /** @param url page on which it was; '' if it opened none */
+    failed: ({ file, why, url }: { file: string; why: string; url: string }) =>
+      `The log-in script ${file} failed${url && ` on ${url}`}, so no page was audited: ${why}`,
     tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
     nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>
       `${file} ended without a cookie or stored value of ${origins.join(', ')}, so pages would be audited without being logged in. Check that it waits until the log-in is complete.`,

@@ -280,7 +280,8 @@ export const commandWords: typeof en = {
     noOrigin: '--login necesita una URL del sitio en la línea de comandos o en la configuración.',
     over: ({ url }) =>
       `El servidor llevó a la página de inicio de sesión ${url} en lugar de esta página. Parece que la sesión ha caducado o no puede ver esta página: iniciar sesión de nuevo con --login <script>, que también renueva el archivo de --login-state, o renovar las cookies o las cabeceras que se envían.`,
-    failed: ({ file, why }) => `El script de inicio de sesión ${file} falló, así que no se auditó ninguna página: ${why}`,
+    failed: ({ file, why, url }) =>
+      `El script de inicio de sesión ${file} falló${url && ` en ${url}`}, así que no se auditó ninguna página: ${why}`,
     tooSlow: ({ ms }) => `No terminó en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>
       `${file} terminó sin ninguna cookie ni valor guardado de ${origins.join(', ')}, así que las páginas se auditarían sin iniciar sesión. Comprobar que espera hasta que se complete el inicio de sesión.`,

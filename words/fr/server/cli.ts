@@ -276,7 +276,8 @@ export const commandWords: typeof en = {
     noOrigin: '--login a besoin d’une URL du site dans la ligne de commande ou dans la configuration.',
     over: ({ url }) =>
       `Le serveur a mené à la page de connexion ${url} au lieu de cette page. La session semble terminée, ou n’a pas accès à cette page : se reconnecter avec --login <script>, qui renouvelle aussi le fichier de --login-state, ou renouveler les cookies ou les en-têtes transmis.`,
-    failed: ({ file, why }) => `Le script de connexion ${file} a échoué ; aucune page n’a donc été auditée : ${why}`,
+    failed: ({ file, why, url }) =>
+      `Le script de connexion ${file} a échoué${url && ` sur ${url}`} ; aucune page n’a donc été auditée : ${why}`,
     tooSlow: ({ ms }) => `Il n’a pas terminé en ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>
       `${file} s’est terminé sans cookie ni valeur enregistrée de ${origins.join(', ')} ; les pages seraient donc auditées sans connexion. Vérifier qu’il attend la fin de la connexion.`,

@@ -273,7 +273,8 @@ export const commandWords: typeof en = {
     noOrigin: '--login には、コマンドラインまたは設定ファイルにサイトの URL が必要です。',
     over: ({ url }) =>
       `サーバーがこのページではなくログインページ ${url} に導きました。ログインの有効期限が切れたか、このページを表示する権限がないようです。--login <script> でもう一度ログインするか（--login-state のファイルも更新されます）、渡している Cookie やヘッダーを更新してください。`,
-    failed: ({ file, why }) => `ログインスクリプト ${file} が失敗したため、どのページも監査しませんでした: ${why}`,
+    failed: ({ file, why, url }) =>
+      `ログインスクリプト ${file} が${url && ` ${url} で`}失敗したため、どのページも監査しませんでした: ${why}`,
     tooSlow: ({ ms }) => `${durationInWords(ms)}以内に終わりませんでした。`,
     nothing: ({ file, origins }) =>
       `${file} の終了時に ${origins.join(', ')} の Cookie も保存された値もなく、ログインしていない状態でページを監査することになります。ログインの完了を待っているか確認してください。`,

@@ -273,7 +273,7 @@ export const commandWords: typeof en = {
     noOrigin: '--login precisa de uma URL do site na linha de comando ou na configuração.',
     over: ({ url }) =>
       `O servidor levou à página de login ${url} em vez desta página. Parece que a sessão terminou ou não pode ver esta página: fazer login de novo com --login <script>, que também renova o arquivo de --login-state, ou renovar os cookies ou os cabeçalhos enviados.`,
-    failed: ({ file, why }) => `O script de login ${file} falhou, então nenhuma página foi auditada: ${why}`,
+    failed: ({ file, why, url }) => `O script de login ${file} falhou${url && ` em ${url}`}, então nenhuma página foi auditada: ${why}`,
     tooSlow: ({ ms }) => `Não terminou em ${durationInWords(ms)}.`,
     nothing: ({ file, origins }) =>
       `${file} terminou sem cookie ou valor salvo de ${origins.join(', ')}, então as páginas seriam auditadas sem login. Verificar se ele espera até o login ser concluído.`,
