@@ -43,9 +43,13 @@ const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
 export const refusalByGuard = ({ rule, proxy }: EgressError): AuditRefused =>
   refusalFor(ofEgress[rule], proxy ? () => serverWords().reasons.proxy[proxy.fault](proxy) : undefined);
 
-/** Why a service refused a page; for a private one, with how to allow it. */
-export const explainRefusal = ({ code, message }: Pick<AuditRefused, 'message'> & { code: string }, url: string): string =>
-  joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin })]);
+/** Why a service refused a page; for a private one, with how to allow it. @param command the one that started the service */
+export const explainRefusal = (
+  { code, message }: Pick<AuditRefused, 'message'> & { code: string },
+  url: string,
+  command: 'serve' | 'mcp' = 'serve',
+): string =>
+  joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin, command })]);
 
 /**
  * Chromium's names of failed navigations, for failures that the egress guard does not know about.

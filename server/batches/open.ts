@@ -1,7 +1,7 @@
 /** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
-import { refusalInTraffic } from '../audit/refusals.ts';
+import { explainRefusal, refusalInTraffic } from '../audit/refusals.ts';
 import { withFile, type LossOfSitemap } from '../audit/run-losses.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
@@ -23,17 +23,17 @@ import { readSitemapPages } from '../../checks/fetch/sitemap-pages.ts';
 const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
 /** A client waits for the response, and proxies usually wait for a minute. */
 const sitemapsMs = 30_000;
-async function sitemapPages(url: string, most: number, guard: EgressGuard, userAgent: string): Promise<ListedPages> {
+async function sitemapPages(url: string, most: number, guard: EgressGuard, { userAgent, command }: WorkSetup): Promise<ListedPages> {
   const traffic = new Traffic(sitemapCaps, guard.totals);
   const { site, close } = openGuardedNet(guard, traffic, { headers: { 'user-agent': userAgent } });
   try {
     const { urls, losses, remarks } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
+    const reasonOf = ({ url: file, why }: (typeof losses)[number]) => {
+      const refusal = why.code === 'request-failed' ? refusalInTraffic(traffic, file) : null;
+      return refusal ? explainRefusal(refusal, file, command) : serverWords().reasonText(why);
+    };
     const texts = () => ({
-      losses: losses.map(({ url: file, why }): LossOfSitemap => ({
-        kind: 'sitemap',
-        url: file,
-        reason: (why.code === 'request-failed' && refusalInTraffic(traffic, file)?.message) || serverWords().reasonText(why),
-      })),
+      losses: losses.map((loss): LossOfSitemap => ({ kind: 'sitemap', url: loss.url, reason: reasonOf(loss) })),
       notes: remarks.map((remark) => withFile(url, serverWords().reasonText(remark))),
     });
     // Without pages there is no batch with which they are saved: only the client of this request reads them.
@@ -60,6 +60,8 @@ export interface WorkSetup {
   /** Certificates (PEM) of the user's own authorities. */
   authorities?: readonly string[];
   userAgent: string;
+  /** The command that runs, for advice; `serve` if absent. */
+  command?: 'mcp';
   /** For tests: names and public addresses that resolve to this machine. */
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
   concurrency: number;
@@ -145,6 +147,7 @@ function partsOf(setup: WorkSetup, storage: Storage, queue: ChunkQueue, auditor:
       openCrawlNet: (start) => openCrawlNet(start, sites, userAgent, egress?.trust),
       concurrency: setup.concurrency,
       delayMs: setup.hostDelayMs,
+      ...(setup.command && { command: setup.command }),
       ...(setup.retryMs !== undefined && { retryMs: setup.retryMs }),
       clock,
       log,
@@ -204,7 +207,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => manager.close()),
     manager,
     checkWebhook: (url) => hooks.check(url),
-    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
+    sitemap: (url, most) => sitemapPages(url, most, sites, setup),
   };
 }
 

@@ -46,6 +46,8 @@ export interface RunnerParts {
   auditor: Pick<Auditor, 'audit'>;
   /** Network for a crawl's robots.txt. @throws EgressError if the start page must not be requested */
   openCrawlNet(start: string): CrawlNet;
+  /** The command that runs, for advice; `serve` if absent. */
+  command?: 'mcp';
   /** Number of concurrent pages. */
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
@@ -159,7 +161,7 @@ export class Runner {
     try {
       return await nextCrawlTask(store, batch, chunk, await this.#crawls.open(batch));
     } catch (error) {
-      const refusal = refusalOf(error, batch.crawl!.start);
+      const refusal = refusalOf(error, batch.crawl!.start, this.#parts.command);
       if (!refusal) throw error;
       // After the start page, a process may have ended before it queued the next part.
       const isNew = chunk.part === 0 && (await store.missing(batch.id, batch.pages, [0])).length > 0;
@@ -169,6 +171,10 @@ export class Runner {
       await store.end(batch.id, { state: 'finished', at: clock() });
       return null;
     }
+  }
+
+  #explained(row: RunRow): RunRow {
+    return row.error ? { ...row, error: { ...row.error, message: explainRefusal(row.error, row.url, this.#parts.command) } } : row;
   }
 
   async #processTask(batch: Batch, task: Task, chunk: Chunk, lease: Lease): Promise<Outcome> {
@@ -294,7 +300,7 @@ export class Runner {
         () => undefined,
         async (row, visit) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
-          await store.putRow(batch, await task.took(explained(row), visit));
+          await store.putRow(batch, await task.took(this.#explained(row), visit));
           this.#newsAt = performance.now();
           missing--;
         },
@@ -327,18 +333,15 @@ const faultOfRow = ({ error }: RunRow): BatchFault | null =>
   error?.code === 'browser-unavailable' ? { code: 'browser-unavailable', message: error.message } : null;
 
 /** Why a crawl cannot start, as the result of its start page; null for other errors. */
-function refusalOf(error: unknown, start: string): { code: string; message: string } | null {
+function refusalOf(error: unknown, start: string, command: RunnerParts['command']): { code: string; message: string } | null {
   if (error instanceof CrawlRefused)
     return error.code === 'disallowed'
       ? { code: 'robots-disallowed', message: serverWords().crawl.disallowed({ url: start }) }
       : { code: 'robots-unread', message: serverWords().crawl.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
   const refused = refusalByGuard(error);
-  return { code: refused.code, message: explainRefusal(refused, start) };
+  return { code: refused.code, message: explainRefusal(refused, start, command) };
 }
-
-const explained = (row: RunRow): RunRow =>
-  row.error ? { ...row, error: { ...row.error, message: explainRefusal(row.error, row.url) } } : row;
 
 function faultOf(error: unknown): BatchFault | null {
   if (error instanceof CrawlTaken) return null;

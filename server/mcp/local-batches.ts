@@ -47,6 +47,7 @@ export class LocalBatches implements BatchPort {
       allowTargets: allowOrigins,
       ...(authorities && { authorities }),
       allowWebhooks: [],
+      command: 'mcp',
       userAgent: `Mozilla/5.0 (compatible; pageloupe/${version})`,
       clock: now,
       log: (event, message) => log(`${message} ${JSON.stringify(event)}`),

@@ -157,6 +157,8 @@ withBrowser('private pages are opened only if the person who started the server 
     const { text, failed } = await call(name, { url: `${inside.origin}/` });
     expect([failed, text], name).toEqual([true, expect.stringContaining(`pageloupe mcp --allow-targets ${inside.origin}`)]);
   }
+  const sitemap = await call('start_batch', { sitemap: `${inside.origin}/sitemap.xml` });
+  expect([sitemap.failed, sitemap.text]).toEqual([true, expect.stringContaining(`pageloupe mcp --allow-targets ${inside.origin}`)]);
   for (const url of ['http://169.254.169.254/latest/meta-data/', 'http://[::1]/', 'http://2130706433/', 'http://localhost./'])
     expect(await call('audit_page', { url }), url).toMatchObject({ failed: true, text: expect.stringContaining('not allowed') });
   const hop = await call('audit_page', { url: `${site.origin}/hop` });

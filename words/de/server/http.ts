@@ -9,8 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `${quoted(name)} kommt mehrfach vor. Nur einmal verwenden; Werte einer Liste durch Kommas trennen.`,
   required: ({ name }) => `${quoted(name)} fehlt.`,
   statelessLinks: () => 'Nach dem Zustand von Links zu filtern erfordert Linkprüfungen: probe=false entfernen.',
-  allowTarget: ({ origin }) =>
-    `Um Seiten auf dem eigenen Rechner oder im eigenen Netz zu prüfen, den Dienst mit deren Origin starten: pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `Um Seiten auf dem eigenen Rechner oder im eigenen Netz zu prüfen, den Dienst mit deren Origin starten: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () =>
     'Dieser Cursor wurde mit anderen Parametern erzeugt. Die Parameter der ersten Seite verwenden oder den Cursor weglassen.',
   unreadableCursor: () => 'Ungültiger Cursor. page.nextCursor einer Antwort unverändert verwenden.',

@@ -11,8 +11,8 @@ export const faults = {
   duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
   required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
   statelessLinks: () => 'Filtering by link state requires link checks: remove probe=false.',
-  allowTarget: ({ origin }: { origin: string }) =>
-    `To audit pages on your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }: { origin: string; command: 'serve' | 'mcp' }) =>
+    `To audit pages on your own machine or network, start the service with their origin: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'This cursor was created with other parameters. Use the parameters of the first page, or omit the cursor.',
   unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   notRun: ({ text }: { text: string }) => `${quoted(text)} is not the ID of a run. Use the id of another run of this site.`,

@@ -9,8 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `${quoted(name)} está repetido. Usarlo una sola vez; separar con comas los valores de una lista.`,
   required: ({ name }) => `Falta ${quoted(name)}.`,
   statelessLinks: () => 'Para filtrar por el estado de los enlaces hay que comprobarlos: quitar probe=false.',
-  allowTarget: ({ origin }) =>
-    `Para auditar páginas del propio equipo o de la propia red, iniciar el servicio con su origen: pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `Para auditar páginas del propio equipo o de la propia red, iniciar el servicio con su origen: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'Este cursor se creó con otros parámetros. Usar los parámetros de la primera página u omitir el cursor.',
   unreadableCursor: () => 'Cursor no válido. Usar page.nextCursor de una respuesta sin modificarlo.',
   notRun: ({ text }) => `${quoted(text)} no es el ID de una ejecución. Usar el id de otra ejecución de este sitio.`,

@@ -9,8 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `${quoted(name)} est répété. L’utiliser une seule fois ; séparer les valeurs d’une liste par des virgules.`,
   required: ({ name }) => `${quoted(name)} est manquant.`,
   statelessLinks: () => 'Pour filtrer par état des liens, il faut les contrôler : retirer probe=false.',
-  allowTarget: ({ origin }) =>
-    `Pour auditer des pages de votre machine ou de votre réseau, démarrer le service avec leur origine : pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `Pour auditer des pages de votre machine ou de votre réseau, démarrer le service avec leur origine : pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'Ce curseur a été créé avec d’autres paramètres. Utiliser ceux de la première page, ou omettre le curseur.',
   unreadableCursor: () => 'Curseur non valide. Utiliser page.nextCursor d’une réponse sans le modifier.',
   notRun: ({ text }) => `${quoted(text)} n’est pas l’ID d’une exécution. Utiliser l’id d’une autre exécution de ce site.`,

@@ -9,8 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `${quoted(name)}が重複しています。1 回だけ使い、複数の値はカンマで区切ってください。`,
   required: ({ name }) => `${quoted(name)}がありません。`,
   statelessLinks: () => 'リンクの状態で絞り込むには、リンクのチェックが必要です。probe=false を外してください。',
-  allowTarget: ({ origin }) =>
-    `ご自身のマシンやネットワークのページを監査するには、そのオリジンを指定してサービスを起動してください: pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `ご自身のマシンやネットワークのページを監査するには、そのオリジンを指定してサービスを起動してください: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () =>
     'このカーソルは別のパラメータで作成されたものです。最初のページと同じパラメータを使うか、カーソルを省略してください。',
   unreadableCursor: () => '無効なカーソルです。レスポンスの page.nextCursor をそのまま使ってください。',

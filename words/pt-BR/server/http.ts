@@ -9,8 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `${quoted(name)} está repetido. Usá-lo uma só vez; separar com vírgulas os valores de uma lista.`,
   required: ({ name }) => `Falta ${quoted(name)}.`,
   statelessLinks: () => 'Para filtrar pelo status dos links é preciso verificá-los: remover probe=false.',
-  allowTarget: ({ origin }) =>
-    `Para auditar páginas do próprio computador ou da própria rede, iniciar o serviço com a origem delas: pageloupe serve --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `Para auditar páginas do próprio computador ou da própria rede, iniciar o serviço com a origem delas: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'Este cursor foi criado com outros parâmetros. Usar os parâmetros da primeira página ou omitir o cursor.',
   unreadableCursor: () => 'Cursor inválido. Usar page.nextCursor de uma resposta sem alterá-lo.',
   notRun: ({ text }) => `${quoted(text)} não é o ID de uma execução. Usar o id de outra execução deste site.`,
