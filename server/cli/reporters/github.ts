@@ -43,5 +43,11 @@ export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Gen
     if (found.length > shown.length)
       yield `::${command} title=${escapeGithubProperty(words().title)}::${escapeGithubMessage(words().moreChecks({ count: found.length - shown.length }))}\n`;
   }
-  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage([summaryLine(totals), ...(totals.allowIncomplete ? lossLines(totals.losses) : [])].join('\n'))}\n`;
+  const { known, losses, allowIncomplete } = totals;
+  const lines = [
+    summaryLine(totals),
+    ...(known > 0 ? [words().known({ count: known })] : []),
+    ...(allowIncomplete ? lossLines(losses) : []),
+  ];
+  yield `::notice title=${escapeGithubProperty(words().title)}::${escapeGithubMessage(lines.join('\n'))}\n`;
 }
