@@ -16,6 +16,8 @@ test.each([
   ['Société Générale', 'SOCIETE GENERALE', true],
   ['朝日新聞', '朝日新聞社', true],
   ['SAP', 'SAP SE', true],
+  ['Knihovna, o. p. s.', 'Knihovna, spol. s r. o.', true],
+  ['Nit, z. s.', 'Tea Nit, z. s.', false],
   ['BBC', 'BBC News', true],
   ['H&M', 'H&M Group', true],
   ['Ada', 'Adamant Ltd', false],

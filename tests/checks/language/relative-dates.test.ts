@@ -6,6 +6,8 @@ test.each([
   ['en', 'Updated an hour ago'],
   ['en', 'Yesterday at 10:30'],
   ['cs', 'před 2 hodinami'],
+  ['cs', 'před jednou hodinou'],
+  ['cs', 'před jedním dnem'],
   ['ar', 'منذ ساعتين'],
   ['el', 'πριν 2 ώρες'],
   ['et', '2 tundi tagasi'],

@@ -21,7 +21,6 @@ interface Sentences {
 }
 
 const sentences: Readonly<Record<string, Sentences>> = {
-  cs: { bylines: [['Autor článku: Jan Novák', 'Jan Novák']] },
   da: { bylines: [['Tekst og foto: Mette Jensen', 'Mette Jensen']] },
   de: { bylines: [['Von unserem Korrespondenten Max Weber', 'Max Weber']] },
   fi: { bylines: [['Teksti ja kuvat: Matti Virtanen', 'Matti Virtanen']] },
@@ -36,6 +35,38 @@ const sentences: Readonly<Record<string, Sentences>> = {
   sv: { bylines: [['Publicerad av Anna Lindström', 'Anna Lindström']] },
   th: { bylines: [['รายงานโดย สมชาย ใจดี', 'สมชาย ใจดี']] },
   uk: { bylines: [['Авторка статті: Олена Шевченко', 'Олена Шевченко']] },
+  cs: {
+    prose: [
+      'Knihař musí kůži před olejováním nejprve očistit, jinak se na ní usadí prach, který už nikdo nedostane dolů.',
+      'Město oznámilo, že most zůstane do pátku zavřený, protože dělníci ještě neskončili s opravou vozovky.',
+    ],
+    bylines: [
+      ['Autor článku: Jan Novák', 'Jan Novák'],
+      ['Autorka: Jana Nováková', 'Jana Nováková'],
+      ['Text a foto: Tomáš Dvořák', 'Tomáš Dvořák'],
+      ['Rozhovor: Petra Svobodová', 'Petra Svobodová'],
+      ['Autor: Šéfredaktor Jan Novák', 'Jan Novák'],
+      ['Autorka: Jana Nováková Redaktorka', 'Jana Nováková'],
+      ['Text na obálce vybledl', null],
+      ['Autor neznámý', null],
+    ],
+    dates: [
+      ['Publikováno: 15. března 2024', 'published'],
+      ['Vydáno 15. 3. 2024', 'published'],
+      ['Zveřejněno 15. břez. 2024', 'published'],
+      ['Naposledy aktualizováno: 15. března 2024', 'modified'],
+      ['Poslední aktualizace 15. brezna 2024', 'modified'],
+      ['15. března 2024', 'unknown'],
+    ],
+    sourced: [
+      'Podle Českého statistického úřadu voda vře.',
+      'Ministerstvo oznámilo, že voda vře.',
+      'Jak uvedlo ministerstvo, voda vře.',
+      'Voda vře. Zdroj: ČSÚ',
+    ],
+    unsourced: ['Voda vře za tři minuty.', 'Je tu 40 potvrzených případů.', 'Kdo tvrdí, že voda nevře, ten ji nevařil.'],
+    anchors: ['Číst dál', 'Klikněte zde', 'Více informací'],
+  },
   lb: {
     prose: [
       'De Kessel stoung zanter enger Stonn um Feier, wéi si mat de Kanner heemkoumen, awer et war kee Waasser dran.',

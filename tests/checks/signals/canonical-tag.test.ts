@@ -269,7 +269,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['variant'],
   },
-  ...['home', 'index', 'startseite', 'en/', 'pt-br', 'us/en/home.html', 'en/?utm_source=x'].map((path) => ({
+  ...['home', 'index', 'startseite', 'uvod', 'en/', 'pt-br', 'us/en/home.html', 'en/?utm_source=x'].map((path) => ({
     when: `home page of its other name /${path}`,
     facts: {
       ...at(`https://example.com/${path}`),

@@ -460,6 +460,7 @@ testSignal(signal, [
     says: ['fine'],
   },
   { when: 'a kind of page alone', facts: page('Blog'), status: 'warn', says: ['generic'] },
+  { when: 'a kind of page alone, in Czech', facts: page('Produkty', inLanguage('cs')), status: 'warn', says: ['generic'] },
   {
     when: 'a kind of page beside the name of the site',
     facts: page('Blog | Acme Bridges', { provenance: { names: [siteName('Acme Bridges')] } }),

@@ -54,6 +54,8 @@ describe('isConsentNoticeBlock', () => {
     ['zh', '继续浏览即表示您同意我们使用 Cookie。', true],
     ['ar', 'نستخدم ملفات تعريف الارتباط لتحسين تجربتك.', true],
     ['tr', 'Bu site çerez kullanır.', true],
+    ['cs', 'Tyto stránky používají soubory cookie k analýze návštěvnosti.', true],
+    ['cs', 'Prohlížeč ukládá cookies, dokud je nesmažete.', false],
     ['en', 'These chocolate cookies bake in twelve minutes.', false],
     ['en', 'Websites set cookies to know their visitors again, and laws ask for consent.', false],
     ['en', 'Before work starts, you agree that the price may change.', false],

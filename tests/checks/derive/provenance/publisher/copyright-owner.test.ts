@@ -44,6 +44,8 @@ test.each([
   ['© MMXVIX. Marlow Bakers', [], 'Marlow Bakers'],
   ['© MMXXVI Marlow Bakers', [], 'Marlow Bakers'],
   ['© MIX Bakers', [], 'MIX Bakers'],
+  ['© 2026 Marlow Bakers. Všechna práva vyhrazena.', [], 'Marlow Bakers'],
+  ['© 2026 Správa jezer', [], 'Správa jezer'],
   ['© Marlow Bakers v3.39.2', [], 'Marlow Bakers'],
   ['© 2026 @ Marlow Bakers', [], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
@@ -52,4 +54,8 @@ test.each([
   expect(
     findCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) }),
   ).toEqual({ name, selector: '#end' });
+});
+
+test.each(['© 2026 Všechna práva vyhrazena.', '© 2026 All rights reserved'])('nobody is named: %s', (text) => {
+  expect(findCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: [] })).toBeNull();
 });
