@@ -69,12 +69,14 @@ export interface Row {
   plugins?: { signals: any[]; faults: { plugin: string; message: string }[] };
 }
 export interface Run {
+  /** Read one at a time with `for await`, as often as needed. */
   pages: AsyncIterable<Row>;
   totals: { pages: number; audited: number; failed: number; errors: number; warnings: number; exitCode: number };
   groups: { rule: string; level: 'error' | 'warn'; title: string; pages: number }[];
   tool: { name: string; version: string };
 }
-export type Reporter = (run: Run) => string | AsyncIterable<string> | Iterable<string>;
+export type Report = string | AsyncIterable<string> | Iterable<string>;
+export type Reporter = (run: Run) => Report | Promise<Report>;
 
 export interface Plugin {
   /** Lower-case letters, digits and hyphens. */

@@ -107,6 +107,26 @@ describe('the example', () => {
     await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, '--preset', 'none', '--format', 'acme/lines=again.txt');
     expect(readFileSync(join(made.cwd, 'again.txt'), 'utf8')).toBe(made.out());
   });
+  test.each([
+    ['a promise of text', `async () => 'text'`, 'text'],
+    ['a promise of parts', `async () => ['te', 'xt']`, 'text'],
+    [
+      'pages that it reads twice',
+      `async *({ pages }) { for (const time of [1, 2]) for await (const { url } of pages) yield time + url.slice(-1) + ' '; }`,
+      '1a 1b 2a 2b ',
+    ],
+    [
+      'pages that it reads twice at once',
+      `async ({ pages }) => {
+        const read = async () => { let all = ''; for await (const { url } of pages) all += url.slice(-1); return all; };
+        return (await Promise.all([read(), read()])).join(' '); }`,
+      'ab ab',
+    ],
+  ])('a report is made of %s', async (_, reporter, text) => {
+    const made = world(`export default { name: 'own', reporters: { lines: ${reporter.replace(/^async \*/, 'async function *')} } };`);
+    await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', '--format', 'own/lines=own.txt');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe(text);
+  });
   test('comes from the configuration as well', async () => {
     const made = world();
     writeFileSync(
@@ -264,7 +284,10 @@ describe('a plugin that fails on a page is named there, and the page has its rep
   });
   test.each([
     ['throws', 'async *lines() { yield "begun"; throw new Error("no disk"); }', 'The report own/lines failed: no disk'],
-    ['yields no text', 'async *lines() { yield 1; }', 'a reporter yields text only'],
+    ['yields no text', 'async *lines() { yield 1; }', 'a reporter returns or yields text only, not number.'],
+    ['returns nothing', 'lines() {}', 'a reporter returns or yields text only, not undefined.'],
+    ['returns a promise of no text', 'lines: async () => null', 'a reporter returns or yields text only, not null.'],
+    ['returns an object', 'lines: () => ({})', 'a reporter returns or yields text only, not object.'],
   ])('a reporter that %s ends the command with 4 after the other reports', async (_, reporter, why) => {
     const made = world(`export default { name: 'own', reporters: { ${reporter} } };`);
     expect(
