@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineForTerminal, escapeGithubMessage } from '../../../server/cli/escape.ts';
+import { lineForTerminal, escapeGithubMessage, textForTerminal } from '../../../server/cli/escape.ts';
 import { localeFormats } from '../../../checks/core/wording.ts';
 
 test.each(['ar', 'he', 'fa'])('a share in %s has no space where its direction was marked', (language) => {
@@ -9,4 +9,11 @@ test.each(['ar', 'he', 'fa'])('a share in %s has no space where its direction wa
 });
 test('what overrides the direction of a text becomes a space', () => {
   for (const escape of [lineForTerminal, escapeGithubMessage]) expect(escape('a\u202eb\u2067c')).toBe('a b c');
+});
+test('a line that is too long to wait for its end is written in pieces, without a command between them', async () => {
+  let written = '';
+  const write = textForTerminal(async (text) => void (written += text));
+  const long = 'a'.repeat(1_000_000);
+  for (const part of [`${long}#`, `#vso[task.x]`, long, null]) await write(part);
+  expect(written).toBe(`${long}# #vso[task.x]${long}`);
 });

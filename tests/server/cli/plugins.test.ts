@@ -251,6 +251,14 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     expect(err).toMatch(/own\.mjs: {1,2}\[31mhello/);
     expect(err).not.toContain('\u001b');
   });
+  test('its report has neither control characters nor commands of CI systems on standard output; a file has what it wrote', async () => {
+    const parts = ['a\u001b[31m\u0007\u202e#', '#vso[task.x]b\n', ' ::er', 'ror::c\r\n', '\t##teamcity[d]\u2028\r', '::e', '\n::f'];
+    const made = world(`export default { name: 'own', reporters: { lines: () => ${JSON.stringify(parts)} } };`);
+    const reports = ['--format', 'own/lines', '--format', 'own/lines=own.txt'];
+    expect(await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', ...reports)).toBe(0);
+    expect(made.out()).toBe('a [31m  # #vso[task.x]b\n \u2236:error::c\r\n\t# #teamcity[d]  ::e\n\u2236:f');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe(parts.join(''));
+  });
   test('a fact that was not collected makes its check unchecked', async () => {
     const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['canonicalTarget']"));
     expect(pages[0]!.plugins!.signals[0]).toMatchObject({ id: 'own/one', status: 'unchecked' });
