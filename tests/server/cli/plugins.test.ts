@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import type * as Types from '../../../docs/plugins.d.ts';
 import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
+import type { RunRow } from '../../../server/audit/row.ts';
+import type { Breach } from '../../../server/cli/assertions.ts';
+import type { BreachGroup, Totals } from '../../../server/cli/reporters/reporter.ts';
 import { drainLimit } from '../../../server/cli/end-signals.ts';
 import { eventually } from '../../support/eventually.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -126,6 +130,27 @@ describe('the example', () => {
     const made = world(`export default { name: 'own', reporters: { lines: ${reporter.replace(/^async \*/, 'async function *')} } };`);
     await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', '--format', 'own/lines=own.txt');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe(text);
+  });
+  test('a report has the failed assertions of each page', async () => {
+    const made = world(`export default { name: 'own', reporters: { async *lines({ pages }) {
+      for await (const { breaches, known } of pages) yield JSON.stringify([breaches, known].map((all) => all.map(({ rule }) => rule))) + '\\n'; } } };`);
+    const plugins = ['--plugin', 'own.mjs', '--plugin', example];
+    const rules = ['--preset', 'none', '--assert', 'acme/title-brand=error'];
+    await made.run('audit', ...urls, ...plugins, ...rules, '--format', 'own/lines=own.txt', '--format', 'ndjson=rows.ndjson');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[["acme/title-brand"],[]]\n');
+    const saved = ['--input', 'rows.ndjson', ...rules, '--baseline', 'known.json'];
+    const updated = await made.run('baseline', 'update', ...saved);
+    expect(updated, made.err()).toBe(0);
+    await made.run('assert', ...saved, ...plugins, '--format', 'own/lines=own.txt');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[[],["acme/title-brand"]]\n');
+  });
+  test('the types of what a reporter gets are ours', () => {
+    expectTypeOf<Types.Totals>().toEqualTypeOf<Totals>();
+    expectTypeOf<Types.Breach>().toEqualTypeOf<Breach>();
+    expectTypeOf<Types.BreachGroup>().toEqualTypeOf<BreachGroup>();
+    expectTypeOf<keyof Types.Row>().toEqualTypeOf<keyof RunRow | 'breaches' | 'known'>();
+    expectTypeOf<RunRow>().toExtend<Omit<Types.Row, 'breaches' | 'known'>>();
+    expectTypeOf<Types.Run['pages']>().toEqualTypeOf<AsyncIterable<Types.Row>>();
   });
   test('comes from the configuration as well', async () => {
     const made = world();
