@@ -32,13 +32,17 @@ const send = (message: FromPlugin) => port.postMessage(message);
 const { url } = workerData as { url: string };
 const textOf = (error: unknown) => String(error instanceof Error ? error.message : error).slice(0, 500);
 
+/** Node before 22.18 tells the file extension, of the plugin or of what it imports, only in the message. */
+const isTypeScript = (error: unknown) =>
+  (error as { code?: unknown } | null)?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && /"\.[cm]?tsx?"/.test(textOf(error));
+
 const loading = load().then(
   (plugin) => {
     send({ loaded: cardOf(plugin) });
     return plugin;
   },
   (error: unknown) => {
-    send({ unusable: textOf(error) });
+    send({ unusable: isTypeScript(error) ? null : textOf(error) });
     return null;
   },
 );

@@ -188,8 +188,14 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     ['export default { name: "own" }', 'needs signals (checks) or reporters (report formats), and has neither'],
     ['export default { name: "own", signals: [], reporters: {} }', 'and has neither'],
     ['process.exit(0)', 'Its thread ended'],
+    // Node 22.18 and later runs it, and finds that it is no plugin.
+    [
+      'import "./types.mts"',
+      'typescript' in process.features && process.features.typescript ? 'needs a name' : 'doesn’t run TypeScript. Compile',
+    ],
   ])('%s', async (plugin, why) => {
     const made = world(plugin);
+    writeFileSync(join(made.cwd, 'types.mts'), '');
     expect(await made.run('audit', ...urls, '--plugin', 'own.mjs')).toBe(2);
     expect(made.err()).toContain('Can’t use the plugin own.mjs: ');
     expect(made.err()).toContain(why);
