@@ -1,6 +1,7 @@
 /** Types for plugins. The shapes are those of our own checks (checks/core/signal.ts, checks/core/verdict.ts), without their imports. */
-// Facts and reports are large and have their own schema, so they are `any` here: plugins read what they need.
+// Reports are large and have their own schema, so they are `any` here: plugins read what they need.
 // oxlint-disable typescript/no-explicit-any
+import type { FactTable } from './facts.js';
 
 /** A JSON value that a sentence is made of. */
 export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
@@ -22,10 +23,16 @@ export interface Verdict {
 }
 export type Sentence = string | { message: string; change?: string };
 
-export interface Setting {
+export type FactName = keyof FactTable;
+/** Each fact itself, not its `{ ok, value }` of the HTTP API. Only those of `needs` and `uses` are there; one of `uses` may be undefined. */
+export type Facts<Needs extends FactName = FactName, Uses extends FactName = never> = Pick<FactTable, Exclude<Needs, Uses>> &
+  Partial<Pick<FactTable, Uses>>;
+
+/** `Setting<'branded' | 'unbranded'>` has these codes only; without them, any. */
+export interface Setting<Code extends string = string> {
   /** Your codes, with their arguments: `m.unbranded({ title })`. */
-  m: Record<string, (args?: Record<string, Arg>) => Message>;
-  limits: Record<string, number>;
+  m: string extends Code ? Record<string, any> : Record<Code, (args?: Record<string, Arg>) => Message>;
+  limits: Record<string, any>;
   intent: 'index' | 'keep-out';
   pageType: string;
   /** Primary language subtag of the page, or `und`. */
@@ -42,18 +49,19 @@ export interface Setting {
   verdict(findings: Finding[], extra?: { value?: string | number }): Verdict;
 }
 
-export interface Signal {
+/** `Signal<'branded' | 'unbranded', 'head', 'text'>` says which codes it has, and which facts it needs and uses. */
+export interface Signal<Code extends string = string, Needs extends FactName = FactName, Uses extends FactName = never> {
   /** Lower-case letters, digits and hyphens; reported as `plugin/id`. */
   id: string;
   /** Weight, which decides its position in reports: 10, 5, 3 or 1. */
   weight?: 10 | 5 | 3 | 1;
   /** Names of facts; without one of them the check is unchecked. */
-  needs: string[];
+  needs: Needs[];
   /** Names of facts that are used if they are known. */
-  uses?: string[];
+  uses?: FactName[];
   limits?: Record<string, number>;
-  words: { title: string; problem?: string; says: Record<string, (args: any) => Sentence> };
-  judge(facts: any, setting: Setting): Verdict;
+  words: { title: string; problem?: string; says: Record<Code, (args: any) => Sentence> };
+  judge(facts: Facts<Needs, Uses>, setting: Setting<Code>): Verdict;
 }
 
 /** A failed assertion of a page. */

@@ -37,18 +37,41 @@ const pagesOf = (made: CommandWorld): Page[] => (JSON.parse(made.out()) as { pag
 const check = (judge: string, more = '') => `export default { name: 'own', signals: [{ id: 'one', needs: ['head'], ${more}
   words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } }, judge(facts, { m, pass, fail, verdict }) { ${judge} } }] };`;
 
+/** Types that say which codes and facts there are. */
+const exact = `import type { Facts, Plugin, Signal } from 'pageloupe/docs/plugins.js';
+const one: Signal<'bad' | 'good', 'head' | 'headings', 'text'> = { id: 'one', needs: ['head', 'headings'], uses: ['text'], limits: { most: 3 },
+  words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } },
+  judge({ headings, text, ...rest }, { m, limits, pass, fail, verdict }) {
+    // @ts-expect-error: it may be missing
+    text.units;
+    // @ts-expect-error: it is not among its facts
+    rest.links;
+    // @ts-expect-error: it has no such code
+    m.worse();
+    return verdict([headings.items.length > limits.most ? fail(m.bad({ n: headings.total })) : pass(m.good())]);
+  } };
+export default { name: 'own', signals: [one] } satisfies Plugin;`;
+
 describe('the example', () => {
   test('has its types where the package is installed, with each way in which TypeScript finds modules', () => {
     const folder = testFolder();
     const installed = join(folder, 'node_modules/pageloupe/docs');
     mkdirSync(installed, { recursive: true });
-    for (const name of ['package.json', 'docs/plugins.d.ts']) copyFileSync(join(root, name), join(installed, '..', name));
+    for (const name of ['package.json', 'docs/facts.d.ts', 'docs/plugins.d.ts'])
+      copyFileSync(join(root, name), join(installed, '..', name));
     copyFileSync(example, join(folder, 'acme.mjs'));
+    const guide = readFileSync(join(root, 'docs/use/plugins.md'), 'utf8');
+    writeFileSync(join(folder, 'headings.mts'), /```ts\n(.*?)```/s.exec(guide)![1]!);
+    const [, headings] = /```json\n(.*?)```/s.exec(guide)!;
+    writeFileSync(join(folder, 'exact.mts'), `${exact}\nexport const headings: Facts['headings'] = ${headings!};`);
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     for (const module of [['nodenext'], ['node20'], ['esnext', '--moduleResolution', 'bundler']]) {
-      const order = ['--checkJs', '--strict', '--noEmit', '--target', 'es2022', '--module', ...module, 'acme.mjs'];
+      const order = ['--checkJs', '--strict', '--noUncheckedIndexedAccess', '--noEmit', '--target', 'es2022', '--module', ...module];
       const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
-      const { status, stdout } = spawnSync(process.execPath, [compiler, ...order], { cwd: folder, encoding: 'utf8' });
+      const { status, stdout } = spawnSync(process.execPath, [compiler, ...order, 'acme.mjs', 'headings.mts', 'exact.mts'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
       expect([module, status, stdout]).toEqual([module, 0, '']);
     }
   });
