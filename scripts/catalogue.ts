@@ -14,6 +14,7 @@ import { toolNames } from '../words/en/checks/tools.ts';
 import { configSchema } from '../server/cli/config/schema.ts';
 import { criteriaOfAll, orderOfFixes } from './catalogue/criteria.ts';
 import { criteriaAfter } from './catalogue/criteria-words.ts';
+import { factTypes } from './catalogue/fact-types.ts';
 import { geoScoreText } from './catalogue/geo-score.ts';
 import { folderMap } from './catalogue/folder-map.ts';
 import { languagesGuide } from './catalogue/languages-guide.ts';
@@ -201,6 +202,7 @@ export const writeGeneratedDocs = (): string[] =>
     'docs/use/tools.md': toolsGuide(),
     'docs/use/settings.md': settingsGuide(),
     'docs/config.schema.json': catalogueConfigSchema(),
+    'docs/facts.d.ts': factTypes(),
   });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

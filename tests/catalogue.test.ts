@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { catalogue } from '../scripts/catalogue.ts';
+import { factTypes } from '../scripts/catalogue/fact-types.ts';
+import type { FactTable as ShippedFacts } from '../docs/facts.d.ts';
+import type { FactTable } from '../checks/core/facts.ts';
 import { languagesGuide } from '../scripts/catalogue/languages-guide.ts';
 import { settingsGuide } from '../scripts/catalogue/settings-guide.ts';
 import { geoScorePage, geoScoreText } from '../scripts/catalogue/geo-score.ts';
@@ -10,6 +13,12 @@ import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessag
 test('docs/judging/signals.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../docs/judging/signals.md', import.meta.url), 'utf8');
   expect(committed === catalogue(), 'Run npm run catalogue and commit docs/judging/signals.md.').toBe(true);
+});
+
+test('docs/facts.d.ts is what npm run catalogue writes, and fits our facts', () => {
+  const committed = readFileSync(new URL('../docs/facts.d.ts', import.meta.url), 'utf8');
+  expect(committed === factTypes(), 'Run npm run catalogue and commit docs/facts.d.ts.').toBe(true);
+  expectTypeOf<FactTable>().toExtend<ShippedFacts>();
 });
 
 test('every sentence is shown with samples', () => {

@@ -21,6 +21,30 @@ export const disarmCiCommand = (line: string): string => line.replace(/^(\s*):(?
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /**
+ * Text of several lines in parts, such as the report of a plugin: what cannot be printed becomes a space, and no line is a command. Color is lost, too.
+ * @param write called with whole lines; those that are very long in pieces
+ * @returns takes each part, and null at the end
+ */
+export function textForTerminal(write: (text: string) => Promise<void>): (part: string | null) => Promise<void> {
+  let held = '';
+  return async (part) => {
+    held += part ?? '';
+    const whole = part === null ? held.length : held.lastIndexOf('\n') + 1;
+    // In a long line, what could be the beginning of a command waits for the rest.
+    const end =
+      whole > 0 || held.length < longestLine ? whole : held.length - /(?:#+\w*|[\ud800-\udbff\r:]|)$/.exec(held.slice(-100))![0].length;
+    const lines = held.slice(0, end);
+    held = held.slice(end);
+    if (lines !== '') await write(lines.split('\n').map(plainLine).join('\n'));
+  };
+}
+const longestLine = 1_000_000;
+const plainLine = (line: string): string => {
+  const [, text = '', end = ''] = /^(.*?)(\r?)$/su.exec(line)!;
+  return withoutMarks(disarmCiCommand(printable(text).replace(/[\r\u2028\u2029\ufeff]/g, ' '))) + end;
+};
+
+/**
  * Makes CI systems treat a CSV file as text: its cells have line breaks, so that page text may begin a line. Only a command is changed.
  */
 export const disarmCiCommandsInCsv = (text: string): string => withoutMarks(text.replace(/^([\s"']*):(?=:)/gm, '$1\u2236'));

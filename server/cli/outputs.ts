@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Rows } from '../options/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
-import { escapeJsonForTerminal, linesForTerminal } from './escape.ts';
+import { escapeJsonForTerminal, linesForTerminal, textForTerminal } from './escape.ts';
 import { CommandFailed, describeSystemError, exitCodes } from './failure.ts';
 import { openTextDrawer } from './open-auditor.ts';
 import { checkOutputFile, openOutputFile, refuseTakenFiles } from './output-file.ts';
@@ -110,7 +110,7 @@ export class Outputs {
     const { drawTexts, close } = openTextDrawer(sandbox, world);
     const signals = heard ?? hearEndSignals(world, (note) => void world.stderr.write(`${note}\n`).catch(() => undefined));
     try {
-      const parts = ({ order: { name }, sink }: Output) => this.#parts(name, run, sink, { env: world.env, drawTexts }, plugins);
+      const parts = (output: Output) => this.#parts(output, run, { env: world.env, drawTexts }, plugins);
       const { written, failures } = await this.#write(parts, signals);
       // What the run found is not lost with its reports.
       if (failures.length > 0) await this.conclude(run, false, world);
@@ -125,14 +125,17 @@ export class Outputs {
 
   /** Writes what a report consists of. */
   async #parts(
-    name: ReportOrder['name'],
+    { order: { name }, sink, name: file }: Output,
     run: FinishedRun,
-    sink: Sink,
     { env, drawTexts }: Pick<World, 'env'> & { drawTexts: DrawTexts },
     plugins: CommandPlugins | null,
   ): Promise<void> {
-    if (isOfPlugin(name)) await plugins?.report(name, run, (part) => sink.write(part));
-    else for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
+    if (isOfPlugin(name)) {
+      // Text of pages is not to be trusted, and a log is where commands are read. A file is as the plugin writes it.
+      const write = file === null ? textForTerminal((text) => sink.write(text)) : async (part: string | null) => sink.write(part ?? '');
+      await plugins?.report(name, run, write);
+      await write(null);
+    } else for await (const part of reporters[name](run, { ...terminalLook(sink, env), drawTexts })) await sink.write(part);
   }
 
   async #write(parts: (output: Output) => Promise<void>, signals: HeardEndSignals): Promise<Written> {

@@ -64,13 +64,16 @@ export class CommandPlugins {
   }
 
   /** Writes a plugin's report. @throws CommandFailed if the plugin fails */
-  async report(name: string, { pages, row, totals, groups, version }: FinishedRun, write: (part: string) => Promise<void>): Promise<void> {
+  async report(name: string, run: FinishedRun, write: (part: string) => Promise<void>): Promise<void> {
+    const { pages, row, breachesOf, knownOf, totals, groups, version } = run;
     const [pluginName = '', reporter = ''] = name.split('/');
     const plugin = this.all.find(({ card }) => card.name === pluginName)!;
     const summary = { totals, groups, tool: { name: 'pageloupe', version } };
     const rowAt = async (index: number) => {
       const page = pages[index];
-      return page ? row(page.index) : null;
+      const saved = page ? await row(page.index) : null;
+      if (!page || !saved) return null;
+      return { ...saved, breaches: await breachesOf(page.index), known: totals.known > 0 ? await knownOf(page.index) : [] };
     };
     const why = await plugin.report(reporter, { pages: pages.length, summary }, rowAt, write);
     if (why !== null) throw new CommandFailed(exitCodes.tool, words().reportFailed({ name, why }));

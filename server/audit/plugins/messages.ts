@@ -19,7 +19,8 @@ export type ToPlugin =
 /** Messages from a plugin's thread. */
 export type FromPlugin =
   | { loaded: PluginCard }
-  | { unusable: string }
+  /** Why; null if Node does not run TypeScript. */
+  | { unusable: string | null }
   | { judged: { signals: PluginSignal[]; faults: string[] } }
   /** Index of a page whose row the reporter needs. */
   | { want: number }

@@ -138,7 +138,7 @@ async function startThread(url: string, script: string, log: (text: string) => v
   try {
     const answer = await withinTimeLimit(pluginLimits.load, thread.next());
     if ('loaded' in answer) return { thread, card: answer.loaded };
-    throw new PluginUnusable('unusable' in answer ? answer.unusable : serverWords().plugins.nonsense);
+    throw new PluginUnusable('unusable' in answer ? (answer.unusable ?? serverWords().plugins.typescript) : serverWords().plugins.nonsense);
   } catch (error) {
     await thread.end();
     if (error instanceof PluginUnusable) throw error;

@@ -25,12 +25,16 @@ interface PluginSignalCard {
   signal: AnySignal;
   words: { title: string; problem: string; says: Record<string, (args: never) => string | { message: string; change?: string }> };
 }
-type Reporter = (run: unknown) => string | AsyncIterable<unknown> | Iterable<unknown>;
+type Reporter = (run: unknown) => unknown;
 
 const port = parentPort!;
 const send = (message: FromPlugin) => port.postMessage(message);
 const { url } = workerData as { url: string };
 const textOf = (error: unknown) => String(error instanceof Error ? error.message : error).slice(0, 500);
+
+/** Node before 22.18 tells the file extension, of the plugin or of what it imports, only in the message. */
+const isTypeScript = (error: unknown) =>
+  (error as { code?: unknown } | null)?.code === 'ERR_UNKNOWN_FILE_EXTENSION' && /"\.[cm]?tsx?"/.test(textOf(error));
 
 const loading = load().then(
   (plugin) => {
@@ -38,7 +42,7 @@ const loading = load().then(
     return plugin;
   },
   (error: unknown) => {
-    send({ unusable: textOf(error) });
+    send({ unusable: isTypeScript(error) ? null : textOf(error) });
     return null;
   },
 );
@@ -162,35 +166,43 @@ function judged(signal: AnySignal, words: PluginSignalCard['words'], known: Know
   };
 }
 
-/** Rows of a run, requested one by one, because a run may be larger than memory. */
+/** Rows of a run, requested one by one, because a run may be larger than memory. Answers come in the order of requests. */
 const rows = {
-  waiting: null as ((row: unknown) => void) | null,
+  waiting: [] as ((row: unknown) => void)[],
   arrived(row: unknown): void {
-    rows.waiting?.(row);
-    rows.waiting = null;
+    rows.waiting.shift()?.(row);
   },
-  async *all(count: number): AsyncGenerator<unknown> {
-    for (let index = 0; index < count; index++) {
-      const row = await new Promise<unknown>((resolve) => {
-        rows.waiting = resolve;
-        send({ want: index });
-      });
-      if (row !== null) yield row;
-    }
-  },
+  /** They can be read several times, also at the same time. */
+  all: (count: number): AsyncIterable<unknown> => ({
+    async *[Symbol.asyncIterator]() {
+      for (let index = 0; index < count; index++) {
+        const row = await new Promise<unknown>((resolve) => {
+          rows.waiting.push(resolve);
+          send({ want: index });
+        });
+        if (row !== null) yield row;
+      }
+    },
+  }),
 };
 
 async function report({ reporters }: Plugin, name: string, run: { pages: number; summary: object }): Promise<void> {
+  rows.waiting = [];
   try {
-    const parts = reporters[name]!({ ...run.summary, pages: rows.all(run.pages) });
-    if (typeof parts === 'string') send({ part: parts });
-    else
-      for await (const part of parts as AsyncIterable<unknown>) {
-        if (typeof part !== 'string') throw new Error('a reporter yields text only.');
-        send({ part });
-      }
+    for await (const part of partsOf(await reporters[name]!({ ...run.summary, pages: rows.all(run.pages) }))) {
+      if (typeof part !== 'string') throw noText(part);
+      send({ part });
+    }
     send({ reported: null });
   } catch (error) {
     send({ reported: textOf(error) });
   }
 }
+
+function partsOf(made: unknown): AsyncIterable<unknown> | Iterable<unknown> {
+  if (typeof made === 'string') return [made];
+  if (typeof made === 'object' && made !== null && (Symbol.asyncIterator in made || Symbol.iterator in made))
+    return made as AsyncIterable<unknown> | Iterable<unknown>;
+  throw noText(made);
+}
+const noText = (value: unknown) => new Error(`a reporter returns or yields text only, not ${value === null ? 'null' : typeof value}.`);

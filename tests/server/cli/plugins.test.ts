@@ -2,8 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import type * as Types from '../../../docs/plugins.d.ts';
 import { pluginLimits } from '../../../server/audit/plugins/plugins.ts';
+import type { RunRow } from '../../../server/audit/row.ts';
+import type { Breach } from '../../../server/cli/assertions.ts';
+import type { BreachGroup, Totals } from '../../../server/cli/reporters/reporter.ts';
 import { drainLimit } from '../../../server/cli/end-signals.ts';
 import { eventually } from '../../support/eventually.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -33,18 +37,41 @@ const pagesOf = (made: CommandWorld): Page[] => (JSON.parse(made.out()) as { pag
 const check = (judge: string, more = '') => `export default { name: 'own', signals: [{ id: 'one', needs: ['head'], ${more}
   words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } }, judge(facts, { m, pass, fail, verdict }) { ${judge} } }] };`;
 
+/** Types that say which codes and facts there are. */
+const exact = `import type { Facts, Plugin, Signal } from 'pageloupe/docs/plugins.js';
+const one: Signal<'bad' | 'good', 'head' | 'headings', 'text'> = { id: 'one', needs: ['head', 'headings'], uses: ['text'], limits: { most: 3 },
+  words: { title: 'One', says: { bad: ({ n }) => 'Bad ' + n, good: () => 'Good' } },
+  judge({ headings, text, ...rest }, { m, limits, pass, fail, verdict }) {
+    // @ts-expect-error: it may be missing
+    text.units;
+    // @ts-expect-error: it is not among its facts
+    rest.links;
+    // @ts-expect-error: it has no such code
+    m.worse();
+    return verdict([headings.items.length > limits.most ? fail(m.bad({ n: headings.total })) : pass(m.good())]);
+  } };
+export default { name: 'own', signals: [one] } satisfies Plugin;`;
+
 describe('the example', () => {
   test('has its types where the package is installed, with each way in which TypeScript finds modules', () => {
     const folder = testFolder();
     const installed = join(folder, 'node_modules/pageloupe/docs');
     mkdirSync(installed, { recursive: true });
-    for (const name of ['package.json', 'docs/plugins.d.ts']) copyFileSync(join(root, name), join(installed, '..', name));
+    for (const name of ['package.json', 'docs/facts.d.ts', 'docs/plugins.d.ts'])
+      copyFileSync(join(root, name), join(installed, '..', name));
     copyFileSync(example, join(folder, 'acme.mjs'));
+    const guide = readFileSync(join(root, 'docs/use/plugins.md'), 'utf8');
+    writeFileSync(join(folder, 'headings.mts'), /```ts\n(.*?)```/s.exec(guide)![1]!);
+    const [, headings] = /```json\n(.*?)```/s.exec(guide)!;
+    writeFileSync(join(folder, 'exact.mts'), `${exact}\nexport const headings: Facts['headings'] = ${headings!};`);
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     for (const module of [['nodenext'], ['node20'], ['esnext', '--moduleResolution', 'bundler']]) {
-      const order = ['--checkJs', '--strict', '--noEmit', '--target', 'es2022', '--module', ...module, 'acme.mjs'];
+      const order = ['--checkJs', '--strict', '--noUncheckedIndexedAccess', '--noEmit', '--target', 'es2022', '--module', ...module];
       const compiler = join(root, 'node_modules/native-typescript/bin/tsc');
-      const { status, stdout } = spawnSync(process.execPath, [compiler, ...order], { cwd: folder, encoding: 'utf8' });
+      const { status, stdout } = spawnSync(process.execPath, [compiler, ...order, 'acme.mjs', 'headings.mts', 'exact.mts'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
       expect([module, status, stdout]).toEqual([module, 0, '']);
     }
   });
@@ -107,6 +134,47 @@ describe('the example', () => {
     await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, '--preset', 'none', '--format', 'acme/lines=again.txt');
     expect(readFileSync(join(made.cwd, 'again.txt'), 'utf8')).toBe(made.out());
   });
+  test.each([
+    ['a promise of text', `async () => 'text'`, 'text'],
+    ['a promise of parts', `async () => ['te', 'xt']`, 'text'],
+    [
+      'pages that it reads twice',
+      `async *({ pages }) { for (const time of [1, 2]) for await (const { url } of pages) yield time + url.slice(-1) + ' '; }`,
+      '1a 1b 2a 2b ',
+    ],
+    [
+      'pages that it reads twice at once',
+      `async ({ pages }) => {
+        const read = async () => { let all = ''; for await (const { url } of pages) all += url.slice(-1); return all; };
+        return (await Promise.all([read(), read()])).join(' '); }`,
+      'ab ab',
+    ],
+  ])('a report is made of %s', async (_, reporter, text) => {
+    const made = world(`export default { name: 'own', reporters: { lines: ${reporter.replace(/^async \*/, 'async function *')} } };`);
+    await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', '--format', 'own/lines=own.txt');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe(text);
+  });
+  test('a report has the failed assertions of each page', async () => {
+    const made = world(`export default { name: 'own', reporters: { async *lines({ pages }) {
+      for await (const { breaches, known } of pages) yield JSON.stringify([breaches, known].map((all) => all.map(({ rule }) => rule))) + '\\n'; } } };`);
+    const plugins = ['--plugin', 'own.mjs', '--plugin', example];
+    const rules = ['--preset', 'none', '--assert', 'acme/title-brand=error'];
+    await made.run('audit', ...urls, ...plugins, ...rules, '--format', 'own/lines=own.txt', '--format', 'ndjson=rows.ndjson');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[["acme/title-brand"],[]]\n');
+    const saved = ['--input', 'rows.ndjson', ...rules, '--baseline', 'known.json'];
+    const updated = await made.run('baseline', 'update', ...saved);
+    expect(updated, made.err()).toBe(0);
+    await made.run('assert', ...saved, ...plugins, '--format', 'own/lines=own.txt');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[[],["acme/title-brand"]]\n');
+  });
+  test('the types of what a reporter gets are ours', () => {
+    expectTypeOf<Types.Totals>().toEqualTypeOf<Totals>();
+    expectTypeOf<Types.Breach>().toEqualTypeOf<Breach>();
+    expectTypeOf<Types.BreachGroup>().toEqualTypeOf<BreachGroup>();
+    expectTypeOf<keyof Types.Row>().toEqualTypeOf<keyof RunRow | 'breaches' | 'known'>();
+    expectTypeOf<RunRow>().toExtend<Omit<Types.Row, 'breaches' | 'known'>>();
+    expectTypeOf<Types.Run['pages']>().toEqualTypeOf<AsyncIterable<Types.Row>>();
+  });
   test('comes from the configuration as well', async () => {
     const made = world();
     writeFileSync(
@@ -143,8 +211,14 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     ['export default { name: "own" }', 'needs signals (checks) or reporters (report formats), and has neither'],
     ['export default { name: "own", signals: [], reporters: {} }', 'and has neither'],
     ['process.exit(0)', 'Its thread ended'],
+    // Node 22.18 and later runs it, and finds that it is no plugin.
+    [
+      'import "./types.mts"',
+      'typescript' in process.features && process.features.typescript ? 'needs a name' : 'doesn’t run TypeScript. Compile',
+    ],
   ])('%s', async (plugin, why) => {
     const made = world(plugin);
+    writeFileSync(join(made.cwd, 'types.mts'), '');
     expect(await made.run('audit', ...urls, '--plugin', 'own.mjs')).toBe(2);
     expect(made.err()).toContain('Can’t use the plugin own.mjs: ');
     expect(made.err()).toContain(why);
@@ -231,6 +305,14 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     expect(err).toMatch(/own\.mjs: {1,2}\[31mhello/);
     expect(err).not.toContain('\u001b');
   });
+  test('its report has neither control characters nor commands of CI systems on standard output; a file has what it wrote', async () => {
+    const parts = ['a\u001b[31m\u0007\u202e#', '#vso[task.x]b\n', ' ::er', 'ror::c\r\n', '\t##teamcity[d]\u2028\r', '::e', '\n::f'];
+    const made = world(`export default { name: 'own', reporters: { lines: () => ${JSON.stringify(parts)} } };`);
+    const reports = ['--format', 'own/lines', '--format', 'own/lines=own.txt'];
+    expect(await made.run('audit', ...urls, '--plugin', 'own.mjs', '--preset', 'none', ...reports)).toBe(0);
+    expect(made.out()).toBe('a [31m  # #vso[task.x]b\n \u2236:error::c\r\n\t# #teamcity[d]  ::e\n\u2236:f');
+    expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe(parts.join(''));
+  });
   test('a fact that was not collected makes its check unchecked', async () => {
     const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['canonicalTarget']"));
     expect(pages[0]!.plugins!.signals[0]).toMatchObject({ id: 'own/one', status: 'unchecked' });
@@ -264,7 +346,10 @@ describe('a plugin that fails on a page is named there, and the page has its rep
   });
   test.each([
     ['throws', 'async *lines() { yield "begun"; throw new Error("no disk"); }', 'The report own/lines failed: no disk'],
-    ['yields no text', 'async *lines() { yield 1; }', 'a reporter yields text only'],
+    ['yields no text', 'async *lines() { yield 1; }', 'a reporter returns or yields text only, not number.'],
+    ['returns nothing', 'lines() {}', 'a reporter returns or yields text only, not undefined.'],
+    ['returns a promise of no text', 'lines: async () => null', 'a reporter returns or yields text only, not null.'],
+    ['returns an object', 'lines: () => ({})', 'a reporter returns or yields text only, not object.'],
   ])('a reporter that %s ends the command with 4 after the other reports', async (_, reporter, why) => {
     const made = world(`export default { name: 'own', reporters: { ${reporter} } };`);
     expect(

@@ -88,6 +88,7 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `أخفق في ${amountOf(failures, nouns.page)} على التوالي ولم يُشغَّل مجددًا.`,
   nonsense: 'أعاد رسالة غير صالحة.',
   ended: 'انتهى مسار تنفيذه.',
+  typescript: 'لا يشغّل هذا الإصدار من Node لغة TypeScript. حوّل الملف إلى JavaScript، أو استخدم Node 22.18 أو أحدث.',
 };
 
 export const warningWords: typeof en.warningWords = {

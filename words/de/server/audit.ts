@@ -92,6 +92,7 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `Es ist auf ${failures} Seiten nacheinander gescheitert und wurde nicht mehr ausgeführt.`,
   nonsense: 'Es hat eine ungültige Nachricht zurückgegeben.',
   ended: 'Sein Thread wurde beendet.',
+  typescript: 'Diese Version von Node führt kein TypeScript aus. Die Datei zu JavaScript kompilieren, oder Node ab 22.18 verwenden.',
 };
 
 export const warningWords: typeof en.warningWords = {

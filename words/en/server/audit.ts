@@ -94,6 +94,7 @@ export const pluginWords = {
   givenUp: ({ failures }: { failures: number }) => `It failed on ${failures} pages in a row and was not run again.`,
   nonsense: 'It returned an invalid message.',
   ended: 'Its thread ended.',
+  typescript: 'this version of Node doesn’t run TypeScript. Compile the file to JavaScript, or use Node 22.18 or later.',
 };
 
 /** Circumstances of the audit that affect the report. */

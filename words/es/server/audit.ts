@@ -93,6 +93,7 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `Falló en ${failures} páginas seguidas y no se volvió a ejecutar.`,
   nonsense: 'Devolvió un mensaje no válido.',
   ended: 'Su hilo terminó.',
+  typescript: 'esta versión de Node no ejecuta TypeScript. Compilar el archivo a JavaScript, o usar Node 22.18 o posterior.',
 };
 
 export const warningWords: typeof en.warningWords = {

@@ -92,6 +92,8 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `Il a échoué sur ${failures} pages de suite et n’a plus été exécuté.`,
   nonsense: 'Il a renvoyé un message non valide.',
   ended: 'Son thread s’est terminé.',
+  typescript:
+    'cette version de Node n’exécute pas TypeScript. Compiler le fichier en JavaScript, ou utiliser Node 22.18 ou une version ultérieure.',
 };
 
 export const warningWords: typeof en.warningWords = {

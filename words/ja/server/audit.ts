@@ -90,6 +90,8 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `${failures} ページ続けて失敗したため、以後は実行しませんでした。`,
   nonsense: '無効なメッセージを返しました。',
   ended: 'スレッドが終了しました。',
+  typescript:
+    'このバージョンの Node は TypeScript を実行できません。ファイルを JavaScript にコンパイルするか、Node 22.18 以降を使ってください。',
 };
 
 export const warningWords: typeof en.warningWords = {

@@ -90,6 +90,7 @@ export const pluginWords: typeof en.pluginWords = {
   givenUp: ({ failures }) => `Falhou em ${failures} páginas seguidas e não foi executado de novo.`,
   nonsense: 'Retornou uma mensagem inválida.',
   ended: 'Sua thread terminou.',
+  typescript: 'esta versão do Node não executa TypeScript. Compilar o arquivo para JavaScript, ou usar o Node 22.18 ou posterior.',
 };
 
 export const warningWords: typeof en.warningWords = {
