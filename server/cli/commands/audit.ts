@@ -25,7 +25,7 @@ import { RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
 import { rowWithoutReport, unreachedPage, type RowDigest, type RowError, type RunRow } from '../../audit/row.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
-import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
+import { cookieHeader, isExpired, readCookies, type FileCookie } from '../targets/cookies.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { serverWords } from '../../words.ts';
 import type { World } from '../world.ts';
@@ -42,7 +42,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     const { auditOnServer } = await import('../run/audit-on-server.ts');
     return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
-  const cookies = await cookiesFor(settings, world.cwd);
+  const cookies = await cookiesFor(settings, world);
   const plugins = await openPlugins(settings, world);
   try {
     return await runAudits({ settings, wanted, cookies, plugins, progress, world });
@@ -324,7 +324,10 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...crawl?.work(concurrency, orderOf),
         },
-        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.parts.plugins.all),
+        withPlugins(
+          auditorWithLogin(auditor, session, headerOrigins, (url) => hasCookies(url, headerOrigins, this.parts.cookies)),
+          this.parts.plugins.all,
+        ),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (audited, visit) => {
@@ -388,7 +391,8 @@ async function checkExtractions(auditor: Auditor, { extract, placeOfRule }: RunS
   throw usageError(faults.map((rule) => config.fault({ place: placeOfRule(rule.name), message: usage.notSelector(rule) })).join('\n'));
 }
 
-async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {
+/** Expired ones too: a page that they were for wants to be logged in. @throws CommandFailed if no cookie is left */
+async function cookiesFor({ cookieFile }: RunSettings, { cwd, now, stderr }: Pick<World, 'cwd' | 'now' | 'stderr'>): Promise<FileCookie[]> {
   if (cookieFile === null) return [];
   let text: string;
   try {
@@ -397,9 +401,19 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
     throw usageError(serverWords().commands.usage.file({ file: cookieFile, why: describeSystemError(error) }));
   }
   const cookies = readCookies(text);
-  if (!cookies) throw usageError(serverWords().commands.usage.cookies({ file: cookieFile }));
+  const { usage } = serverWords().commands;
+  if (!cookies) throw usageError(usage.cookies({ file: cookieFile }));
+  if (cookies.length === 0) throw usageError(usage.noCookies({ file: cookieFile }));
+  const at = now();
+  const expired = cookies.filter((cookie) => isExpired(cookie, at)).length;
+  if (expired === cookies.length) throw usageError(usage.allExpired({ file: cookieFile }));
+  if (expired > 0) await stderr.write(linesForTerminal([usage.someExpired({ file: cookieFile, expired })])).catch(() => undefined);
   return cookies;
 }
+
+/** Whether the file has cookies for a page, also if they have expired. */
+const hasCookies = (url: string, headerOrigins: readonly string[], cookies: readonly FileCookie[]): boolean =>
+  cookieHeader(cookies, url, headerOrigins.includes(new URL(url).origin), 0) !== '';
 
 /** Typed headers go to the named sites; cookies from a file go to the sites in the file. */
 function headersFor(

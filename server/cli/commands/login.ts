@@ -115,18 +115,23 @@ function bareUrl(url: string): string {
   return protocol === 'http:' || protocol === 'https:' ? `${origin}${pathname}` : '';
 }
 
-/** The auditor, which visits pages of these origins with the session. What it sees where the session or a sent cookie is over is not the page. */
+/**
+ * The auditor, which visits pages of these origins with the session. What it sees where the session or a cookie is over is not the page.
+ * @param hasCookies whether a page is to be visited with cookies, which may have expired
+ */
 export function auditorWithLogin(
   auditor: Pick<Auditor, 'audit'>,
   session: Session | null,
   origins: readonly string[],
+  hasCookies: (url: string) => boolean = () => false,
 ): Pick<Auditor, 'audit'> {
   return {
     async audit(order, signal) {
       const hasSession = session !== null && origins.includes(new URL(order.url).origin);
       const visit = await auditor.audit(hasSession ? { ...order, session } : order, signal);
       const { finalUrl, facts = {} } = visit.report;
-      const isLoggedIn = hasSession || Object.keys(order.headers).some((name) => /^(?:cookie|authorization)$/i.test(name));
+      const isLoggedIn =
+        hasSession || hasCookies(order.url) || Object.keys(order.headers).some((name) => /^(?:cookie|authorization)$/i.test(name));
       if (isLoggedIn && isSentToSignIn(order.url, finalUrl, factValueOf(facts, 'pageType')))
         throw new AuditRefused('target-needs-login', () => words().over({ url: bareUrl(finalUrl) }));
       return visit;

@@ -114,6 +114,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Ungültiges Muster ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
     cookies: ({ file }) => `${file} ist keine Cookie-Datei: das Netscape-Format oder Zeilen mit name=value verwenden.`,
+    noCookies: ({ file }) => `${file} enthält keine Cookies.`,
+    allExpired: ({ file }) => `Alle Cookies in ${file} sind abgelaufen. Neu speichern.`,
+    someExpired: ({ file, expired }) =>
+      `${file} enthält ${amount(expired, { one: 'abgelaufenes Cookie', other: 'abgelaufene Cookies' })}: nicht gesendet. Die Datei neu speichern.`,
     file: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
     inputTooLarge: ({ megabytes }) => `Sie ist größer als ${megabytes} MB. Kürzen oder auf mehrere Durchläufe aufteilen.`,
     standardInput: 'Die Standardeingabe',

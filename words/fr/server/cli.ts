@@ -112,6 +112,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Motif non valide ${typed} : ${why}`,
     replacement: ({ typed }) => `--replace attend s#de#vers#, pas « ${typed} ».`,
     cookies: ({ file }) => `${file} n’est pas un fichier de cookies : utiliser le format Netscape ou des lignes nom=valeur.`,
+    noCookies: ({ file }) => `${file} ne contient aucun cookie.`,
+    allExpired: ({ file }) => `Tous les cookies de ${file} ont expiré. Les enregistrer à nouveau.`,
+    someExpired: ({ file, expired }) =>
+      `${file} contient ${amount(expired, { one: 'cookie expiré, qui n’est pas envoyé', other: 'cookies expirés, qui ne sont pas envoyés' })}. Enregistrer le fichier à nouveau.`,
     file: ({ file, why }) => `Impossible de lire ${file} : ${why}`,
     inputTooLarge: ({ megabytes }) => `il dépasse ${number(megabytes)} Mo. Raccourcir le contenu ou le répartir sur plusieurs exécutions.`,
     standardInput: 'l’entrée standard',
