@@ -334,6 +334,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => more(count),
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
+    notCompared: ({ file }) => `لم تُقارَن بالملف ${file}: هذه الجولة غير مكتملة.`,
     failuresOfAdded: 'إخفاقات في صفحات جديدة',
     newlyFailing: ({ file, what }) => `إخفاقات جديدة منذ ${file}: ${what.join('، ')}.`,
   },

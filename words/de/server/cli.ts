@@ -322,6 +322,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    notCompared: ({ file }) => `Nicht mit ${file} verglichen: Dieser Durchlauf ist nicht vollständig.`,
     failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
     newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,
   },

@@ -337,6 +337,7 @@ export const commandWords = {
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
+    notCompared: ({ file }: { file: string }) => `Not compared with ${file}: this run is not complete.`,
     failuresOfAdded: 'Failures on new pages',
     newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,
   },

@@ -326,6 +326,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
+    notCompared: ({ file }) => `Sin comparar con ${file}: esta ejecución no está completa.`,
     failuresOfAdded: 'Fallos en páginas nuevas',
     newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,
   },

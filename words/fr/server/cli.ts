@@ -322,6 +322,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
+    notCompared: ({ file }) => `Non comparée avec ${file} : cette exécution n’est pas complète.`,
     failuresOfAdded: 'Échecs sur les nouvelles pages',
     newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,
   },

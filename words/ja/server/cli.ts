@@ -316,6 +316,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
+    notCompared: ({ file }) => `この実行は完全ではないため、${file} と比較していません。`,
     failuresOfAdded: '新しいページの不合格',
     newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,
   },

@@ -318,6 +318,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
+    notCompared: ({ file }) => `Sem comparação com ${file}: esta execução não está completa.`,
     failuresOfAdded: 'Falhas em novas páginas',
     newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
   },
