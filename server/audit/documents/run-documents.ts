@@ -49,7 +49,7 @@ export async function pdfOfRun(
         ...unbranded,
         at: new Date(run.createdAt).toISOString(),
         ...runPages(run, read, () => notReached(locale)),
-        many: run.pages.length > 1,
+        many: run.pages.length !== 1 || run.pages[0]!.digest === null,
         fonts,
         canvas,
         locale,

@@ -39,6 +39,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       wanted,
       saved.losses.filter(({ kind }) => kind !== 'page'),
     );
+    if (saved.rows.length + unreached.length === 0) tally.tolerateNothing();
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
       if (!row) continue;

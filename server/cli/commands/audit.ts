@@ -5,8 +5,9 @@ import { loadConfig } from '../config/load.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings, type AuditSettings, type RunSettings } from '../config/settings.ts';
 import { describeSystemError, usageError, type ExitCode } from '../failure.ts';
+import { linesForTerminal } from '../escape.ts';
 import { openLocalAuditor } from '../open-auditor.ts';
-import { openLogin, auditorWithLogin } from './login.ts';
+import { LoginFailed, openLogin, auditorWithLogin } from './login.ts';
 import { openPlugins, type CommandPlugins } from '../plugins.ts';
 import { withPlugins } from '../../audit/plugins/plugins.ts';
 import { Outputs } from '../outputs.ts';
@@ -18,14 +19,14 @@ import { usualBackOff } from '../../audit/back-off.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
 import type { Session } from '../../audit/visit/session.ts';
 import { compareWithLast } from '../run/compare-with-last.ts';
-import { CrawlRun } from '../run/crawl-run.ts';
+import { CrawlNotBegun, CrawlRun } from '../run/crawl-run.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
 import { RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
-import { unreachedPage, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { rowWithoutReport, unreachedPage, type RowDigest, type RowError, type RunRow } from '../../audit/row.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
-import { cookieHeader, readCookies, type FileCookie } from '../targets/cookies.ts';
-import { gatherTargets, type Targets } from '../targets/gather.ts';
+import { cookieHeader, isExpired, readCookies, type FileCookie } from '../targets/cookies.ts';
+import { gatherTargets } from '../targets/gather.ts';
 import { serverWords } from '../../words.ts';
 import type { World } from '../world.ts';
 
@@ -41,7 +42,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     const { auditOnServer } = await import('../run/audit-on-server.ts');
     return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
-  const cookies = await cookiesFor(settings, world.cwd);
+  const cookies = await cookiesFor(settings, world);
   const plugins = await openPlugins(settings, world);
   try {
     return await runAudits({ settings, wanted, cookies, plugins, progress, world });
@@ -100,7 +101,7 @@ async function finishRun(begun: Begun, order: RunOrder): Promise<Ended> {
 
 async function auditInto(
   outputs: Outputs,
-  { journal, manifest, before, crawl }: Begun,
+  { journal, manifest, before, crawl, refused, isEmpty }: Begun,
   order: RunOrder,
   signals: HeardEndSignals,
 ): Promise<Ended> {
@@ -111,9 +112,11 @@ async function auditInto(
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
   const tally = new RunTally(wanted, [...(manifest.losses ?? [])], manifest.crawl?.plan.start);
+  if (isEmpty) tally.tolerateNothing();
   const run = new Run({ ...order, journal, outputs, crawl, tally });
+  if (refused) await run.refuse(refused.error);
   const done = new Set(before);
-  const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  const unfinished = manifest.crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0)
     progress.say(serverWords().commands.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
   progress.tell(serverWords().commands.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
@@ -130,12 +133,13 @@ async function auditInto(
     else damaged.push(index);
   }
   if (damaged.length > 0) progress.say(serverWords().commands.run.damaged({ rows: damaged.length }));
-  if (damaged.length > 0 && !interrupted && signals.first === null) {
+  if (damaged.length > 0 && !interrupted && !run.refusal && signals.first === null) {
     crawl?.giveBack(damaged);
     const again = crawl ? [] : damaged.map((index) => ({ index, order: orderOf(manifest.urls[index]!) }));
     interrupted = await run.work(again, orderOf, manifest);
   }
-  const rows = crawl
+  if (run.refusal && manifest.crawl) await run.refuseStart(orderOf(manifest.crawl.plan.start), run.refusal);
+  const rows = manifest.crawl
     ? run.rows()
     : manifest.urls.map((url, index) => run.rowOf(index) ?? unreachedPage(index, url, run.whyNotReached(url)));
   const evaluated = evaluateFinishedRun({
@@ -147,7 +151,7 @@ async function auditInto(
     interrupted,
     stopped: run.gaveUp,
     hasRow: run.has,
-    crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
+    crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? refused?.summary ?? null,
     ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
     look: settings,
   });
@@ -171,6 +175,8 @@ interface Begun {
   /** Pages that have a report already. */ before: number[];
   /** The folder was named, and stays. */ keep: boolean;
   /** Null unless links are followed. */ crawl: CrawlRun | null;
+  /** Why links cannot be followed. */ refused: CrawlNotBegun | null;
+  /** The sitemaps list no pages. */ isEmpty: boolean;
 }
 
 async function beginRun(settings: AuditSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
@@ -185,35 +191,46 @@ async function beginRun(settings: AuditSettings, world: World, progress: Termina
     const targets = sources > 0 ? await gatherTargets(settings, world, say) : null;
     const isOther =
       targets !== null &&
+      !targets.isEmpty &&
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
       throw usageError(serverWords().commands.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
-    const current = targets ? { ...manifest, ...targets } : manifest;
-    const crawl = manifest.crawl
-      ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, await netOf(current), say)
+    const current = targets ? { ...manifest, ...targets, urls: manifest.urls, isEmpty: undefined } : manifest;
+    const begun = manifest.crawl
+      ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, await netOf(current), say).catch(unlessNotBegun)
       : null;
-    return { journal, manifest: current, before: done, keep: true, crawl };
+    return { journal, manifest: current, before: done, keep: true, ...crawlOrRefusal(begun), isEmpty: false };
   }
   if (dir !== null) progress.say(serverWords().commands.run.nothingToResume({ dir: settings.resume! }));
-  const targets: Targets = await gatherTargets(settings, world, say);
+  const { isEmpty = false, ...targets } = await gatherTargets(settings, world, say);
   const manifest = {
     createdAt: world.now(),
     ...targets,
     ...(settings.crawl && { crawl: settings.crawl }),
     fingerprint: settings.fingerprint,
   };
-  const journal = await RunJournal.create(world.cwd, dir, manifest);
+  // A run without pages would never read the sitemap again.
+  const journal = await RunJournal.create(world.cwd, isEmpty ? null : dir, manifest);
   try {
-    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, await netOf(manifest), say) : null;
-    return { journal, manifest, before: [], keep: dir !== null, crawl };
+    const begun = settings.crawl
+      ? await CrawlRun.begin(settings.crawl, manifest, journal, null, await netOf(manifest), say).catch(unlessNotBegun)
+      : null;
+    return { journal, manifest, before: [], keep: dir !== null && !isEmpty, ...crawlOrRefusal(begun), isEmpty };
   } catch (error) {
     await journal.remove();
     throw error;
   }
 }
+/** What is thrown, if the run can say it in its reports. */
+function unlessNotBegun(error: unknown): CrawlNotBegun {
+  if (error instanceof CrawlNotBegun) return error;
+  throw error;
+}
+const crawlOrRefusal = (begun: CrawlRun | CrawlNotBegun | null): Pick<Begun, 'crawl' | 'refused'> =>
+  begun instanceof CrawlNotBegun ? { crawl: null, refused: begun } : { crawl: begun, refused: null };
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
 /** The part of a run that this process executes. */
@@ -229,12 +246,14 @@ class Run {
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
   rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
+  /** Why no page may be audited; null if they may. */
+  refusal: RowError | null = null;
   #isOutOfTime = false;
   get whyEnded(): string {
     const { outOfTime, notReached } = serverWords().commands.run;
     return this.#isOutOfTime ? outOfTime : notReached;
   }
-  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? this.whyEnded;
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? this.refusal?.message ?? this.whyEnded;
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
@@ -242,7 +261,28 @@ class Run {
     await this.parts.outputs.row(row);
   }
 
-  /** @returns the signal that interrupted it; null if it finished or ran out of time */
+  /** Audits no page: the reports of the run say why, and so does standard error, also with --quiet. */
+  async refuse(why: RowError): Promise<void> {
+    const { tally, world } = this.parts;
+    this.refusal = why;
+    tally.tolerateNothing();
+    await world.stderr.write(linesForTerminal(why.message.split('\n'))).catch(() => undefined);
+  }
+
+  /** The start page of a crawl fails; if an earlier part of the run has its report, the crawl is not complete. */
+  async refuseStart(order: AuditOrder, why: RowError): Promise<void> {
+    const { journal, crawl, tally } = this.parts;
+    if (this.has(0)) {
+      tally.losses.push({ kind: 'crawl', url: order.url, reason: why.message });
+      return;
+    }
+    const row = rowWithoutReport(0, order, 'failed', why);
+    await journal.append(row);
+    crawl?.startFailed();
+    await this.take(row);
+  }
+
+  /** @returns the signal that interrupted it; null if it finished, ran out of time or could not log in */
   async work(
     unfinished: readonly IndexedOrder[],
     orderOf: (url: string) => AuditOrder,
@@ -284,7 +324,10 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...crawl?.work(concurrency, orderOf),
         },
-        withPlugins(auditorWithLogin(auditor, session, headerOrigins), this.parts.plugins.all),
+        withPlugins(
+          auditorWithLogin(auditor, session, headerOrigins, (url) => hasCookies(url, headerOrigins, this.parts.cookies)),
+          this.parts.plugins.all,
+        ),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (audited, visit) => {
@@ -306,6 +349,11 @@ class Run {
           if (isAuditorFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
         },
       );
+    } catch (error) {
+      if (!(error instanceof LoginFailed)) throw error;
+      progress.clear();
+      if (!crawl) this.gaveUp.push(error.message);
+      await this.refuse({ code: 'login-failed', message: error.message });
     } finally {
       clearTimeout(timer);
       signals.forget();
@@ -343,7 +391,8 @@ async function checkExtractions(auditor: Auditor, { extract, placeOfRule }: RunS
   throw usageError(faults.map((rule) => config.fault({ place: placeOfRule(rule.name), message: usage.notSelector(rule) })).join('\n'));
 }
 
-async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<FileCookie[]> {
+/** Expired ones too: a page that they were for wants to be logged in. @throws CommandFailed if no cookie is left */
+async function cookiesFor({ cookieFile }: RunSettings, { cwd, now, stderr }: Pick<World, 'cwd' | 'now' | 'stderr'>): Promise<FileCookie[]> {
   if (cookieFile === null) return [];
   let text: string;
   try {
@@ -352,9 +401,19 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
     throw usageError(serverWords().commands.usage.file({ file: cookieFile, why: describeSystemError(error) }));
   }
   const cookies = readCookies(text);
-  if (!cookies) throw usageError(serverWords().commands.usage.cookies({ file: cookieFile }));
+  const { usage } = serverWords().commands;
+  if (!cookies) throw usageError(usage.cookies({ file: cookieFile }));
+  if (cookies.length === 0) throw usageError(usage.noCookies({ file: cookieFile }));
+  const at = now();
+  const expired = cookies.filter((cookie) => isExpired(cookie, at)).length;
+  if (expired === cookies.length) throw usageError(usage.allExpired({ file: cookieFile }));
+  if (expired > 0) await stderr.write(linesForTerminal([usage.someExpired({ file: cookieFile, expired })])).catch(() => undefined);
   return cookies;
 }
+
+/** Whether the file has cookies for a page, also if they have expired. */
+const hasCookies = (url: string, headerOrigins: readonly string[], cookies: readonly FileCookie[]): boolean =>
+  cookieHeader(cookies, url, headerOrigins.includes(new URL(url).origin), 0) !== '';
 
 /** Typed headers go to the named sites; cookies from a file go to the sites in the file. */
 function headersFor(

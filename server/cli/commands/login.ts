@@ -8,7 +8,7 @@ import { isSentToSignIn } from '../../../checks/derive/head/sign-in.ts';
 import { AuditRefused, type Auditor } from '../../audit/auditor.ts';
 import { parseSession, type Session } from '../../audit/visit/session.ts';
 import type { RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, moduleFault, describeSystemError, usageError } from '../failure.ts';
+import { moduleFault, describeSystemError, usageError } from '../failure.ts';
 import { serverWords } from '../../words.ts';
 import { writeFailure } from '../write-failure.ts';
 import type { World } from '../world.ts';
@@ -19,11 +19,15 @@ export const loginLimit = { ms: 60_000 };
 
 type LoginScript = (input: { page: unknown; origin: string; env: World['env'] }) => Promise<unknown>;
 
+/** The site did not let the run in: no page is audited, and its reports say why. */
+export class LoginFailed extends Error {}
+
 /**
  * The session for visiting pages: from the script, or from a file of an earlier log-in.
  * @param origins named origins; the session is sent to no others
  * @param say called with notes for the user
- * @throws CommandFailed if the script or the file yields no session
+ * @throws CommandFailed if the script or the file cannot be used
+ * @throws LoginFailed if the script yields no session
  */
 export async function openLogin(
   { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
@@ -45,11 +49,11 @@ export async function openLogin(
     }, loginLimit.ms);
   } catch (error) {
     const why = error instanceof TimeLimitOver ? words().tooSlow({ ms: loginLimit.ms }) : describeSystemError(error).split('\n')[0]!;
-    throw new CommandFailed(exitCodes.unreachable, words().failed({ file: `${login}${lineOf(error, login)}`, why, url: bareUrl(at()) }));
+    throw new LoginFailed(words().failed({ file: `${login}${lineOf(error, login)}`, why, url: bareUrl(at()) }));
   }
   const session = parseSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
-    throw new CommandFailed(exitCodes.unreachable, words().nothing({ file: login, origins }));
+    throw new LoginFailed(words().nothing({ file: login, origins }));
   if (loginState !== null) await saveState(loginState, session, world.cwd);
   say(words().done({ cookies: session.cookies.length }));
   return session;
@@ -111,18 +115,23 @@ function bareUrl(url: string): string {
   return protocol === 'http:' || protocol === 'https:' ? `${origin}${pathname}` : '';
 }
 
-/** The auditor, which visits pages of these origins with the session. What it sees where the session or a sent cookie is over is not the page. */
+/**
+ * The auditor, which visits pages of these origins with the session. What it sees where the session or a cookie is over is not the page.
+ * @param hasCookies whether a page is to be visited with cookies, which may have expired
+ */
 export function auditorWithLogin(
   auditor: Pick<Auditor, 'audit'>,
   session: Session | null,
   origins: readonly string[],
+  hasCookies: (url: string) => boolean = () => false,
 ): Pick<Auditor, 'audit'> {
   return {
     async audit(order, signal) {
       const hasSession = session !== null && origins.includes(new URL(order.url).origin);
       const visit = await auditor.audit(hasSession ? { ...order, session } : order, signal);
       const { finalUrl, facts = {} } = visit.report;
-      const isLoggedIn = hasSession || Object.keys(order.headers).some((name) => /^(?:cookie|authorization)$/i.test(name));
+      const isLoggedIn =
+        hasSession || hasCookies(order.url) || Object.keys(order.headers).some((name) => /^(?:cookie|authorization)$/i.test(name));
       if (isLoggedIn && isSentToSignIn(order.url, finalUrl, factValueOf(facts, 'pageType')))
         throw new AuditRefused('target-needs-login', () => words().over({ url: bareUrl(finalUrl) }));
       return visit;

@@ -9,7 +9,7 @@ import { compareWithLast } from './compare-with-last.ts';
 import { evaluateFinishedRun } from './evaluate.ts';
 import { RunJournal } from './journal.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
-import { RunTally, type RunAssertions } from './tally.ts';
+import { RunTally, toleratingNothing, type RunAssertions } from './tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import type { World } from '../world.ts';
 import type { RowDigest, RunRow } from '../../audit/row.ts';
@@ -42,21 +42,24 @@ export async function auditOnServer(
   const beganAt = world.now();
   // Sitemaps are read on this machine.
   const lost: RunLoss[] = [];
-  let batch: RemoteBatch | null = null;
+  let batch: RemoteBatch | NoBatch | null = null;
   const forget = world.onEnd((signal) => {
     stopped ??= signal;
     stop.abort();
   });
   try {
     batch = settings.batch === null ? await begin(server, settings, lost, progress, world, stop.signal) : await server.look(settings.batch);
-    // A shard may be empty.
-    if (batch === null) return await report(noRows(), null, settings, wanted, lost, outputs, beganAt, progress, world);
+    if (typeof batch === 'string') {
+      const judged = batch === 'empty-sitemaps' ? toleratingNothing(wanted) : wanted;
+      return await report(noRows(), null, settings, judged, lost, outputs, beganAt, progress, world);
+    }
     progress.say(words().follow({ server: settings.server, id: batch.id }));
     const end = await follow(server, batch, progress, stop.signal);
     return await report(server.rows(end.id), end, settings, wanted, lost, outputs, beganAt, progress, world);
   } catch (error) {
     if (stopped === null) throw error;
-    if (batch) progress.say(words().left({ server: settings.server, id: batch.id, address: server.address }));
+    if (batch !== null && typeof batch !== 'string')
+      progress.say(words().left({ server: settings.server, id: batch.id, address: server.address }));
     return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
   } finally {
     await outputs.discard();
@@ -64,6 +67,9 @@ export async function auditOnServer(
     progress.clear();
   }
 }
+
+/** Why there is no page to audit. */
+type NoBatch = 'empty-sitemaps' | 'empty-shard';
 
 /** @throws CommandFailed for options that work on this machine only */
 function refuseLocalOptions({ headers, cookieFile, login, loginState, extract, plugins, maxRunMs }: AuditSettings): void {
@@ -79,7 +85,7 @@ function refuseLocalOptions({ headers, cookieFile, login, loginState, extract, p
   if (options.length > 0) throw usageError(words().notOnServer({ options }));
 }
 
-/** @param lost gets the sitemaps that could not be read completely @returns null if there is no page to audit */
+/** @param lost gets the sitemaps that could not be read completely */
 async function begin(
   server: RemoteBatchServer,
   settings: AuditSettings,
@@ -87,16 +93,16 @@ async function begin(
   progress: TerminalProgressLine,
   world: World,
   stop: AbortSignal,
-): Promise<RemoteBatch | null> {
+): Promise<RemoteBatch | NoBatch> {
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const targets = await unlessAborted(
     gatherTargets(settings, world, (note) => progress.say(note)),
     stop,
   );
   if (!targets) throw stop.reason;
-  const { urls, losses = [] } = targets;
+  const { urls, losses = [], isEmpty } = targets;
   lost.push(...losses);
-  if (urls.length === 0) return null;
+  if (urls.length === 0) return isEmpty ? 'empty-sitemaps' : 'empty-shard';
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
   if (orders.size > 1) throw usageError(words().manySettings);

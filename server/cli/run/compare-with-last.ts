@@ -29,9 +29,14 @@ export async function compareWithLast(
   world: World,
 ): Promise<{ finished: FinishedRun; fault: unknown }> {
   const { totals } = finished;
-  if (compareWith === null || (totals.exitCode !== exitCodes.ok && totals.exitCode !== exitCodes.assertions))
-    return { finished, fault: null };
+  if (compareWith === null) return { finished, fault: null };
   try {
+    if (totals.exitCode !== exitCodes.ok && totals.exitCode !== exitCodes.assertions) {
+      // A step that posts the comment must not find that of an earlier run.
+      if (comment !== null)
+        await writeOutputFile(resolve(world.cwd, comment), comment, commentWithout(words().notCompared({ file: compareWith })));
+      return { finished, fault: null };
+    }
     if (!existsSync(resolve(world.cwd, compareWith))) {
       const note = words().firstRun({ file: compareWith });
       if (comment === null) progress.say(note);

@@ -2,11 +2,10 @@ import { sameSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
-import { rowWithFiles, type RunRow } from '../../audit/row.ts';
+import { rowWithFiles, type RowError, type RunRow } from '../../audit/row.ts';
 import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
-import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
+import { Frontier, type FrontierEntry, type Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes } from '../failure.ts';
 import { serverWords } from '../../words.ts';
 import { joinSentences } from '../../../words/sentence.ts';
 import type { OpenNet } from '../world.ts';
@@ -28,6 +27,16 @@ export interface CrawlSummary {
   whole: boolean;
 }
 
+/** Why a crawl cannot begin: the result of its start page, as in a batch (server/batches/runner.ts). */
+export class CrawlNotBegun extends Error {
+  readonly error: RowError;
+  readonly summary: CrawlSummary;
+  constructor(error: RowError, summary: CrawlSummary) {
+    super(error.message);
+    [this.error, this.summary] = [error, summary];
+  }
+}
+
 /** A crawl of the command line: provides pages for {@link Work}, and records found links in the journal. */
 export class CrawlRun {
   readonly #crawl: SiteCrawl;
@@ -45,7 +54,7 @@ export class CrawlRun {
 
   /**
    * @param before entries of a resumed run
-   * @throws CommandFailed if robots.txt does not allow crawling the start page
+   * @throws CrawlNotBegun if robots.txt does not allow crawling the start page
    */
   static async begin(
     settings: CrawlSettings,
@@ -65,7 +74,19 @@ export class CrawlRun {
       return new CrawlRun(crawl, settings, journal, open, say);
     } catch (error) {
       await open.close();
-      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start, open) : error;
+      if (!(error instanceof CrawlRefused)) throw error;
+      const { plan, ignoreRobots } = settings;
+      const { entries = [], done = [] } = before ?? {};
+      const known = entries.length > 0 ? entries.flatMap(({ pages }) => pages).length : urls.length;
+      throw new CrawlNotBegun(refusal(error, plan.start, open), {
+        start: plan.start,
+        pages: done.length,
+        // The start page is one that failed.
+        waiting: known - new Set([0, ...done]).size,
+        skipped: new Frontier(plan).skipped,
+        whole: false,
+        ...(ignoreRobots && { ignoredRobots: ignoreRobots }),
+      });
     }
   }
 
@@ -111,6 +132,11 @@ export class CrawlRun {
     for (const index of indexes) this.#crawl.frontier.giveBack(index);
   }
 
+  /** Called when no page may be audited: the start page has its row, and is not one that waits. */
+  startFailed(): void {
+    this.#crawl.frontier.isDone(0);
+  }
+
   /** Called when a host is given up. */
   giveUp(host: string, waiting: readonly IndexedOrder[]): void {
     this.#crawl.giveUp(
@@ -137,15 +163,12 @@ export class CrawlRun {
   }
 }
 
-function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandFailed {
+function refusal({ code }: CrawlRefused, start: string, open: OpenNet): RowError {
   const { origin, host } = new URL(start);
   const why = open.refusal(start)?.message ?? '';
-  return new CommandFailed(
-    exitCodes.unreachable,
-    code === 'disallowed'
-      ? joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })])
-      : serverWords().crawl.robotsUnread({ origin, why }),
-  );
+  return code === 'disallowed'
+    ? { code: 'robots-disallowed', message: joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })]) }
+    : { code, message: serverWords().crawl.robotsUnread({ origin, why }) };
 }
 
 /** The summary as sentences, for all text reports. @param failed pages without a report */

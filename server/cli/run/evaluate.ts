@@ -1,3 +1,4 @@
+import { parseUrl } from '../../../checks/parse/urls.ts';
 import { lazyValue } from '../../../checks/core/helpers/lazy-value.ts';
 import { digestForCrossPage, findIssuesAcrossPages, type CrossPageDigest, type SiteContext } from '../../../checks/site/findings.ts';
 import { onePagePerFinalUrl, representativePages } from '../../../checks/site/final-urls.ts';
@@ -50,7 +51,8 @@ export function evaluateFinishedRun({
 }: Material): FinishedRun {
   const { wanted } = tally;
   const losses = [...tally.losses, ...lossOfCrawl(crawled)];
-  const crawl = crawled && { ...crawled, whole: crawled.whole && !lacksStart(losses, crawled.start) };
+  const hasStart = crawled !== null && !lacksStart(losses, crawled.start) && !rows.some((row) => row.url === crawled.start && row.error);
+  const crawl = crawled && { ...crawled, whole: crawled.whole && hasStart };
   const shown = onePagePerFinalUrl(rows);
   const pages = shown.map((row): PageResult => {
     const { index, url, state, error, score, geo, ms: took, at } = row;
@@ -72,7 +74,7 @@ export function evaluateFinishedRun({
       const exported: PageToExport[] = [];
       for (const row of rows) exported.push(rowToExport(row, row.state === 'done' ? await read(row.index) : null));
       const probes = rows.some(({ probe }) => probe);
-      const all = { name: nameOf(shown), createdAt, tools: [], probes, site: await site(), pages: exported };
+      const all = { name: nameOf(shown, losses), createdAt, tools: [], probes, site: await site(), pages: exported };
       return withoutPagesTwice({ ...all, ...documentNotes(losses) });
     },
     breachesOf: async (index) => (await breachesOf(index)).breaches,
@@ -190,8 +192,9 @@ function exitCodeOf(
   return broken > 0 ? exitCodes.assertions : exitCodes.ok;
 }
 
-function nameOf(rows: readonly RowDigest[]): string {
-  const hosts = [...new Set(rows.map(({ url }) => new URL(url).host))];
+/** @param losses name a run without pages */
+function nameOf(rows: readonly RowDigest[], losses: readonly RunLoss[]): string {
+  const hosts = [...new Set((rows.length > 0 ? rows : losses).map(({ url }) => parseUrl(url)?.host || url))];
   return serverWords().commands.report.runName({
     host: hosts.length > 1 ? serverWords().commands.report.hosts({ count: hosts.length }) : (hosts[0] ?? ''),
     pages: rows.length,

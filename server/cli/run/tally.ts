@@ -19,6 +19,9 @@ export async function readAssertions(settings: RunSettings, cwd: string): Promis
   return { ...settings, baseline: file === null ? null : await readBaseline(resolve(cwd, file), file) };
 }
 
+/** For a run that could not begin: what may be missing is for runs that audited something. */
+export const toleratingNothing = (wanted: RunAssertions): RunAssertions => ({ ...wanted, allowUnreachable: 0, allowIncomplete: false });
+
 /** Failed assertions of a page: those that are not in the baseline, and those that are. */
 export interface PageBreaches {
   breaches: readonly Breach[];
@@ -60,13 +63,24 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
+  #wanted: RunAssertions;
   constructor(
-    readonly wanted: RunAssertions,
+    wanted: RunAssertions,
     /** What could not be read completely: gets that of rows too. */
     readonly losses: RunLoss[] = [],
     /** URL of the start page of a crawl. */
     readonly start: string | null = null,
-  ) {}
+  ) {
+    this.#wanted = wanted;
+  }
+
+  get wanted(): RunAssertions {
+    return this.#wanted;
+  }
+
+  tolerateNothing(): void {
+    this.#wanted = toleratingNothing(this.#wanted);
+  }
 
   add(row: RunRow): RowDigest {
     const { index, error } = row;

@@ -27,6 +27,9 @@ export function readCookies(text: string): FileCookie[] | null {
   return cookies;
 }
 
+/** Whether a cookie is no longer sent. @param now epoch milliseconds */
+export const isExpired = ({ expires }: Pick<FileCookie, 'expires'>, now: number): boolean => expires >= 0 && expires <= now / 1000;
+
 const isTrue = (field: string): boolean => field.toUpperCase() === 'TRUE';
 
 /** The Cookie header for a URL; '' for none. @param typed whether the user typed the URL's origin */

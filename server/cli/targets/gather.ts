@@ -6,7 +6,7 @@ import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { readSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
 import type { AuditSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, describeSystemError, usageError } from '../failure.ts';
+import { describeSystemError, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { mostLosses, withFile, type RunLoss } from '../../audit/run-losses.ts';
 import { serverWords } from '../../words.ts';
@@ -48,6 +48,8 @@ export interface Targets {
   headerOrigins: string[];
   /** Sitemaps that could not be read completely. */
   losses?: RunLoss[];
+  /** Present if the sitemaps list no pages. */
+  isEmpty?: true;
 }
 
 /** Milliseconds for all sitemaps together, so that a slow site does not block a build for hours. */
@@ -59,7 +61,7 @@ const mostPages = 200_000;
 /**
  * Collects the pages of all sources.
  * @param say called with notes for the user, such as a sitemap that could not be read completely
- * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
+ * @throws CommandFailed if nothing was named to audit, or an argument is not a URL
  */
 export async function gatherTargets(
   settings: AuditSettings,
@@ -109,12 +111,17 @@ export async function gatherTargets(
   }
   if (urls.length + urlFiles.length + sitemaps.length === 0) throw usageError(serverWords().commands.targets.none);
   // A server error of a sitemap is not a usage error.
+  if (all.length === 0 && sitemaps.length > 0) {
+    const { emptySitemaps } = serverWords().commands.targets;
+    say(emptySitemaps({ sitemaps }));
+    if (losses.length === 0)
+      losses.push(...sitemaps.map((url): RunLoss => ({ kind: 'sitemap', url, reason: emptySitemaps({ sitemaps: [url] }) })));
+    return { urls: [], allowOrigins: [...allow], headerOrigins: named, losses, isEmpty: true };
+  }
   if (all.length === 0)
-    throw sitemaps.length > 0
-      ? new CommandFailed(exitCodes.unreachable, serverWords().commands.targets.emptySitemaps({ sitemaps }))
-      : usageError(
-          urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
-        );
+    throw usageError(
+      urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
+    );
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => auditableUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;

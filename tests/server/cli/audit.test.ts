@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
+import { known } from '../../support/facts.ts';
 import { pageCalled } from '../../support/runs.ts';
 import { formatsBesides } from '../../support/formats.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
@@ -321,6 +322,41 @@ describe('which pages', () => {
       // A browser sends a Secure cookie to localhost too.
       'http://localhost/': 'dev=1',
     });
+  });
+});
+
+describe('a cookie file', () => {
+  const cookie = (expires: number, domain = 'site.example', name = 'session') => `${domain}\tFALSE\t/\tFALSE\t${expires}\t${name}\told\n`;
+  const signIn = known({
+    page: { url: 'https://site.example/login', baseUrl: 'https://site.example/login' },
+    response: { requestedUrl: page('account'), finalUrl: 'https://site.example/login' },
+  });
+  const run = async (text: string, ...more: string[]) => {
+    const auditor = fakeAuditor({ [page('account')]: signIn });
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, 'cookies.txt'), text);
+    const code = await world.run('audit', page('account'), '--preset', 'none', '--quiet', '--cookie-file', 'cookies.txt', ...more);
+    return { code, world, auditor };
+  };
+  test.each([
+    ['nothing', '', 'cookies.txt has no cookies.'],
+    ['comments', '# Netscape HTTP Cookie File\n\n', 'cookies.txt has no cookies.'],
+    ['expired cookies', cookie(1) + cookie(2), 'All cookies in cookies.txt have expired.'],
+  ])('with only %s is a usage error', async (_, text, words) => {
+    const { code, world, auditor } = await run(text);
+    expect([code, world.err(), auditor.orders]).toEqual([2, expect.stringContaining(words), []]);
+  });
+  test('with no cookie left for a page: its log-in page is not audited as if it were the page, and expired cookies are told', async () => {
+    const { code, world, auditor } = await run(cookie(1) + cookie(0, 'other.example'));
+    expect(code, world.err()).toBe(3);
+    expect(auditor.orders[0]!.headers['cookie']).toBeUndefined();
+    expect(world.err()).toContain('cookies.txt has 1 expired cookie: not sent.');
+    expect(world.out()).toContain('target-needs-login');
+  });
+  test('that never had a cookie for a page does not log in there', async () => {
+    const { code, world } = await run(cookie(0, 'other.example'));
+    expect(code, world.err()).toBe(0);
+    expect(world.err()).not.toContain('expired');
   });
 });
 

@@ -66,6 +66,16 @@ describe('--compare-with', () => {
     expect(err).toContain('No earlier run in last');
     expect(read('comment.md').toString()).toMatch(/^<!-- pageloupe compare -->\n[^]*No earlier run in last: nothing to compare with yet/);
   });
+  test.each([
+    ['a page that failed', args.with(1, 'https://other.example/')],
+    ['a crawl that could not begin', [...args.toSpliced(1, 1), '--crawl', `${site}/`, '--allow-incomplete']],
+  ])('of %s: the comment is not that of an earlier run', async (_, failing) => {
+    const world = commandWorld({ auditor: fakeAuditor({ 'https://other.example/': 'target-timeout' }) });
+    writeFileSync(join(world.cwd, 'last'), lines([row('/')]));
+    writeFileSync(join(world.cwd, 'comment.md'), 'earlier');
+    expect(await world.run(...failing), world.err()).toBe(3);
+    expect(readFileSync(join(world.cwd, 'comment.md'), 'utf8')).toContain('Not compared with last: this run is not complete.');
+  });
 });
 
 describe('compare', () => {

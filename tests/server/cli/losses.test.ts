@@ -1,9 +1,9 @@
 /** What a run could not read is in every report and in its exit code. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { csvRowChoices } from '../../../server/options/choices.ts';
+import { csvRowChoices, reporterNames } from '../../../server/options/choices.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { readPdf } from '../../support/read-pdf.ts';
@@ -109,6 +109,92 @@ describe('a page of which a part cannot be read', () => {
     expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty')).toBe(0);
     expect(world.out()).toMatch(/https:.*\n.*\n  An overlay covered it: [^\u001b]*Cookies\n/);
   });
+});
+
+describe.each<[string, string[], Record<string, string | number> | null, Auditor['logIn'] | undefined, string]>([
+  ['robots.txt disallows the start page', ['--crawl', `${site}/`], { '/robots.txt': 'User-agent: *\nDisallow: /' }, undefined, 'disallows'],
+  ['robots.txt responds with 500', ['--crawl', `${site}/`, `${site}/2`], { '/robots.txt': 500 }, undefined, 'robots.txt could not be read'],
+  ['nothing responds', ['--crawl', `${site}/`], null, undefined, 'robots.txt could not be read'],
+  ['the only sitemap is missing', ['--sitemap', `${site}/sitemap.xml`], {}, undefined, '404'],
+  ['the only sitemap is missing, in a shard', ['--sitemap', `${site}/sitemap.xml`, '--shard', '1/2'], {}, undefined, '404'],
+  ['the only sitemap is empty', ['--sitemap', `${site}/sitemap.xml`], { '/sitemap.xml': '<urlset></urlset>' }, undefined, 'No pages found'],
+  ['nobody could log in', [`${site}/1`, `${site}/2`, '--login', 'login.mjs'], {}, () => Promise.reject(new Error('no user')), 'no user'],
+  [
+    'nobody could log in to a crawl',
+    ['--crawl', `${site}/`, '--login', 'login.mjs'],
+    {},
+    () => Promise.reject(new Error('no user')),
+    'no user',
+  ],
+  ['a log-in stored nothing', [`${site}/1`, '--login', 'login.mjs'], {}, async () => ({ cookies: [], origins: [] }), 'without a cookie'],
+])('a run in which %s', (_, pages, files, logIn, why) => {
+  const made = () => {
+    const fake = fakeAuditor();
+    const net = (async (url: string) => {
+      const file = files![url.slice(site.length)] ?? 404;
+      return typeof file === 'string' ? answer(url, file) : answer(url, '', file);
+    }) as never;
+    const world = commandWorld({ auditor: { ...fake, ...(logIn && { logIn }) }, ...(files && { net }) });
+    writeFileSync(join(world.cwd, 'login.mjs'), 'export default async () => {};');
+    return { world, fake };
+  };
+  const failing = [...pages, '--preset', 'none', '--quiet'];
+
+  test('ends with all reports, which replace those of an earlier run and say why', async () => {
+    const { world, fake } = made();
+    const text = (name: string) => readFileSync(join(world.cwd, `${name}.out`), 'utf8').replace(/\s+/g, ' ');
+    const named = reporterNames.flatMap((name) => ['--format', `${name}=${name}.out`]);
+    for (const name of reporterNames) writeFileSync(join(world.cwd, `${name}.out`), 'earlier');
+    expect(await world.run('audit', ...failing, ...named), world.err()).toBe(3);
+    expect(fake.orders).toEqual([]);
+    for (const name of reporterNames) expect(text(name), name).not.toBe('earlier');
+    for (const name of formatsBesides('badge', 'pdf')) expect(text(name), name).toContain(why);
+    expect(await pdfText(join(world.cwd, 'pdf.out'))).toContain(why.replace(/\s/g, ''));
+    expect(world.err().replace(/\s+/g, ' ')).toContain(why);
+    expect(text('junit')).toMatch(/<(?:error|failure) /);
+    expect(text('html')).toContain('<title>site.example');
+    const { crawl = null } = JSON.parse(text('json')) as { crawl?: object };
+    if (pages.includes('--crawl')) expect(crawl).toMatchObject({ pages: 0, waiting: pages.includes(`${site}/2`) ? 1 : 0, whole: false });
+    expect(text('pretty')).not.toMatch(/All assertions pass|Every URL found/);
+    expect(existsSync(join(world.cwd, '.pageloupe'))).toBe(false);
+    expect(await world.run('assert', '--input', 'ndjson.out', '--preset', 'none', '--allow-incomplete')).toBe(3);
+  });
+  test('tolerates nothing', async () => {
+    const { world } = made();
+    const tolerant = ['--allow-incomplete', '--allow-unreachable', '9', '--format', 'junit', '--format', 'sarif=sarif'];
+    expect(await world.run('audit', ...failing, ...tolerant), world.err()).toBe(3);
+    expect(world.out()).toMatch(/<(?:error|failure) /);
+    expect(invocationOf(readFileSync(join(world.cwd, 'sarif'), 'utf8'))).toMatchObject({ executionSuccessful: false });
+  });
+  test('can be repeated in its folder when the cause is gone', async () => {
+    const { world } = made();
+    expect(await world.run('audit', ...failing, '--resume', 'run')).toBe(3);
+    const again = commandWorld({
+      auditor: { ...fakeAuditor(), logIn: async () => ({ cookies: [], origins: [{ origin: site, localStorage: [] }] }) },
+      net: (async (url: string) =>
+        url.endsWith('.xml')
+          ? answer(url, `<urlset><url><loc>${site}/1</loc></url><url><loc>${site}/4</loc></url></urlset>`)
+          : answer(url, '', 404)) as never,
+    });
+    Object.assign(again, { cwd: world.cwd });
+    expect(await again.run('audit', ...failing, '--resume', 'run'), again.err()).toBe(0);
+    // Its earlier failure is no longer true.
+    expect(await again.run('audit', ...failing, '--resume', 'run'), again.err()).toBe(0);
+  });
+});
+
+test('a crawl that is resumed while robots.txt cannot be read reports what was audited, and that it is not complete', async () => {
+  let status = 404;
+  const world = commandWorld({ net: (async (url: string) => answer(url, '', status)) as never });
+  const crawl = ['audit', '--crawl', `${site}/`, '--preset', 'none', '--resume', 'run', '--format', 'json'];
+  expect(await world.run(...crawl), world.err()).toBe(0);
+  status = 500;
+  const before = world.out().length;
+  expect(await world.run(...crawl), world.err()).toBe(3);
+  const { pages, summary, crawl: crawled } = JSON.parse(world.out().slice(before)) as Record<'pages' | 'summary' | 'crawl', object>;
+  expect(pages).toMatchObject([{ url: `${site}/`, state: 'done' }]);
+  expect(summary).toMatchObject({ losses: [{ kind: 'crawl', reason: expect.stringContaining('robots.txt could not be read') as string }] });
+  expect(crawled).toMatchObject({ pages: 1, waiting: 0, whole: false });
 });
 
 test('a robots.txt that cannot be read may list other sitemaps than the one that was found', async () => {

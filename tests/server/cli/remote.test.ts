@@ -101,6 +101,17 @@ test('what a batch lacks of its sitemap is told, and decides the exit code', asy
   }
 });
 
+test('a sitemap without pages starts no batch, and is in the reports all the same', async () => {
+  const desk = await webServer({});
+  const { origin } = await webServer({});
+  const net = (async (url: string) => Object.defineProperty(new Response('', { status: 404 }), 'url', { value: url })) as never;
+  const world = commandWorld({ auditor: fakeAuditor(), net });
+  const sitemap = ['--sitemap', `${origin}/sitemap.xml`, '--allow-incomplete', '--preset', 'none', '--format', 'junit'];
+  expect(await world.run('audit', '--server', desk.origin, ...sitemap), world.err()).toBe(3);
+  expect(world.out()).toMatch(/<failure [^>]*404/);
+  expect(desk.requested).toEqual([]);
+});
+
 test('a run of a service is compared with the last one', async () => {
   const auditor = quick();
   const running = await service({ hostDelayMs: 0, cacheMb: 0 }, auditor);

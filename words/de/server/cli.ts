@@ -114,6 +114,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Ungültiges Muster ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace erwartet s#von#nach#, nicht „${typed}“.`,
     cookies: ({ file }) => `${file} ist keine Cookie-Datei: das Netscape-Format oder Zeilen mit name=value verwenden.`,
+    noCookies: ({ file }) => `${file} enthält keine Cookies.`,
+    allExpired: ({ file }) => `Alle Cookies in ${file} sind abgelaufen. Neu speichern.`,
+    someExpired: ({ file, expired }) =>
+      `${file} enthält ${amount(expired, { one: 'abgelaufenes Cookie', other: 'abgelaufene Cookies' })}: nicht gesendet. Die Datei neu speichern.`,
     file: ({ file, why }) => `${file} ist nicht lesbar: ${why}`,
     inputTooLarge: ({ megabytes }) => `Sie ist größer als ${megabytes} MB. Kürzen oder auf mehrere Durchläufe aufteilen.`,
     standardInput: 'Die Standardeingabe',
@@ -318,6 +322,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    notCompared: ({ file }) => `Nicht mit ${file} verglichen: Dieser Durchlauf ist nicht vollständig.`,
     failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
     newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,
   },

@@ -116,6 +116,10 @@ export const commandWords = {
     pattern: ({ typed, why }: { typed: string; why: string }) => `Invalid pattern ${typed}: ${why}`,
     replacement: ({ typed }: { typed: string }) => `--replace takes s#from#to#, not "${typed}".`,
     cookies: ({ file }: { file: string }) => `${file} is not a cookie file: use the Netscape format or lines of name=value.`,
+    noCookies: ({ file }: { file: string }) => `${file} has no cookies.`,
+    allExpired: ({ file }: { file: string }) => `All cookies in ${file} have expired. Save them again.`,
+    someExpired: ({ file, expired }: { file: string; expired: number }) =>
+      `${file} has ${amount(expired, 'expired cookie')}: not sent. Save the file again.`,
     file: ({ file, why }: { file: string; why: string }) => `Can’t read ${file}: ${why}`,
     inputTooLarge: ({ megabytes }: { megabytes: number }) =>
       `it is larger than ${megabytes} MB. Shorten it, or split it into several runs.`,
@@ -333,6 +337,7 @@ export const commandWords = {
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
+    notCompared: ({ file }: { file: string }) => `Not compared with ${file}: this run is not complete.`,
     failuresOfAdded: 'Failures on new pages',
     newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,
   },

@@ -112,6 +112,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Patrón no válido ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace espera s#de#a#, no «${typed}».`,
     cookies: ({ file }) => `${file} no es un archivo de cookies: usar el formato de Netscape o líneas de nombre=valor.`,
+    noCookies: ({ file }) => `${file} no contiene cookies.`,
+    allExpired: ({ file }) => `Todas las cookies de ${file} han caducado. Guardarlas de nuevo.`,
+    someExpired: ({ file, expired }) =>
+      `${file} contiene ${amount(expired, { one: 'cookie caducada, que no se envía', other: 'cookies caducadas, que no se envían' })}. Guardar el archivo de nuevo.`,
     file: ({ file, why }) => `No se puede leer ${file}: ${why}`,
     inputTooLarge: ({ megabytes }) => `ocupa más de ${megabytes} MB. Acortar el contenido o repartirlo en varias ejecuciones.`,
     standardInput: 'la entrada estándar',
@@ -322,6 +326,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
+    notCompared: ({ file }) => `Sin comparar con ${file}: esta ejecución no está completa.`,
     failuresOfAdded: 'Fallos en páginas nuevas',
     newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,
   },

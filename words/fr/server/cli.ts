@@ -112,6 +112,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Motif non valide ${typed} : ${why}`,
     replacement: ({ typed }) => `--replace attend s#de#vers#, pas « ${typed} ».`,
     cookies: ({ file }) => `${file} n’est pas un fichier de cookies : utiliser le format Netscape ou des lignes nom=valeur.`,
+    noCookies: ({ file }) => `${file} ne contient aucun cookie.`,
+    allExpired: ({ file }) => `Tous les cookies de ${file} ont expiré. Les enregistrer à nouveau.`,
+    someExpired: ({ file, expired }) =>
+      `${file} contient ${amount(expired, { one: 'cookie expiré, qui n’est pas envoyé', other: 'cookies expirés, qui ne sont pas envoyés' })}. Enregistrer le fichier à nouveau.`,
     file: ({ file, why }) => `Impossible de lire ${file} : ${why}`,
     inputTooLarge: ({ megabytes }) => `il dépasse ${number(megabytes)} Mo. Raccourcir le contenu ou le répartir sur plusieurs exécutions.`,
     standardInput: 'l’entrée standard',
@@ -318,6 +322,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
+    notCompared: ({ file }) => `Non comparée avec ${file} : cette exécution n’est pas complète.`,
     failuresOfAdded: 'Échecs sur les nouvelles pages',
     newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,
   },

@@ -113,6 +113,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `無効なパターン ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace には s#from#to# を指定してください（「${typed}」は無効です）。`,
     cookies: ({ file }) => `${file} は Cookie ファイルではありません。Netscape 形式、または 1 行に name=value の形式を使ってください。`,
+    noCookies: ({ file }) => `${file} に Cookie がありません。`,
+    allExpired: ({ file }) => `${file} の Cookie はすべて有効期限が切れています。保存し直してください。`,
+    someExpired: ({ file, expired }) =>
+      `${file} の Cookie ${number(expired)} 個は有効期限が切れているため送信されません。ファイルを保存し直してください。`,
     file: ({ file, why }) => `${file} を読み取れません: ${why}`,
     inputTooLarge: ({ megabytes }) => `${megabytes} MB を超えています。短くするか、複数回の実行に分けてください。`,
     standardInput: '標準入力',
@@ -312,6 +316,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
+    notCompared: ({ file }) => `この実行は完全ではないため、${file} と比較していません。`,
     failuresOfAdded: '新しいページの不合格',
     newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,
   },

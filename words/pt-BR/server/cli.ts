@@ -111,6 +111,10 @@ export const commandWords: typeof en = {
     pattern: ({ typed, why }) => `Padrão inválido ${typed}: ${why}`,
     replacement: ({ typed }) => `--replace espera s#de#para#, não “${typed}”.`,
     cookies: ({ file }) => `${file} não é um arquivo de cookies: usar o formato Netscape ou linhas de nome=valor.`,
+    noCookies: ({ file }) => `${file} não contém cookies.`,
+    allExpired: ({ file }) => `Todos os cookies de ${file} expiraram. Salvar de novo.`,
+    someExpired: ({ file, expired }) =>
+      `${file} contém ${amount(expired, { one: 'cookie expirado, que não é enviado', other: 'cookies expirados, que não são enviados' })}. Salvar o arquivo de novo.`,
     file: ({ file, why }) => `Não é possível ler ${file}: ${why}`,
     inputTooLarge: ({ megabytes }) => `é maior que ${megabytes} MB. Encurtar o conteúdo ou dividi-lo em várias execuções.`,
     standardInput: 'a entrada padrão',
@@ -314,6 +318,7 @@ export const commandWords: typeof en = {
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
+    notCompared: ({ file }) => `Sem comparação com ${file}: esta execução não está completa.`,
     failuresOfAdded: 'Falhas em novas páginas',
     newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
   },
