@@ -28,6 +28,8 @@ export interface RunToExport {
   site?: SiteContext;
   /** Sentences about the whole run, such as what could not be read; absent if there are none. */
   notes?: readonly string[];
+  /** How links were followed and what was left out, one sentence each; absent if none were. */
+  crawled?: readonly string[];
   /** In the order of the queue; after {@link withoutPagesTwice}, each page once. */
   pages: readonly PageToExport[];
 }

@@ -1,10 +1,11 @@
-import { sameSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
+import { sameSiteMatcher } from '../../../checks/site/crawl.ts';
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import { rowWithFiles, type RunRow } from '../../audit/row.ts';
 import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
-import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
+import type { FrontierEntry } from '../../crawl/frontier.ts';
+import type { CrawlSummary } from '../../crawl/summary.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { serverWords } from '../../words.ts';
@@ -13,20 +14,6 @@ import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
 const words = () => serverWords().commands.crawl;
-
-/** The result of a crawl, for reports. */
-export interface CrawlSummary {
-  start: string;
-  /** Number of pages with a report. */
-  pages: number;
-  /** Number of pages found but not reached, because time ran out or the run was interrupted. */
-  waiting: number;
-  skipped: Skipped;
-  /** Hosts whose robots.txt was ignored; absent if none. */
-  ignoredRobots?: readonly string[];
-  /** Whether every linked page that rules and patterns allow was audited. */
-  whole: boolean;
-}
 
 /** A crawl of the command line: provides pages for {@link Work}, and records found links in the journal. */
 export class CrawlRun {
@@ -146,18 +133,4 @@ function refusal({ code }: CrawlRefused, start: string, open: OpenNet): CommandF
       ? joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })])
       : serverWords().crawl.robotsUnread({ origin, why }),
   );
-}
-
-/** The summary as sentences, for all text reports. @param failed pages without a report */
-export function crawlRunLines({ start, pages, waiting, skipped, whole, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
-  const counts = exclusionReasons.flatMap((why) => {
-    const count = skipped.counts[why];
-    return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
-  });
-  return [
-    ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
-    words().summary({ start, pages, waiting }),
-    // Without a count, the sentence says that every URL was audited.
-    ...((!whole || failed > 0) && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
-  ];
 }

@@ -1,17 +1,22 @@
 /** `audit --crawl` without a browser: which links are followed, what is printed, and how a run is resumed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
+import { readPdf } from '../../support/read-pdf.ts';
 import { runSchemaErrors } from '../../support/report-schema.ts';
 import { madeNet } from '../../support/probe-net.ts';
 import { filesNet, linkedPage, linkedPages, linkedSite as site } from '../../support/linked-site.ts';
 
 const robots = `${site}/robots.txt`;
+const pdfText = async (file: string) =>
+  (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('');
+const plainText = (html: string) => html.replace(/<[^>]*>/g, '');
 type Files = Parameters<typeof filesNet>[0];
 function crawlWorld(pages: FakePages, files: Files = {}, probe?: ProbeNet['request']) {
   const auditor = fakeAuditor(pages);
@@ -69,6 +74,26 @@ test('robots.txt and linked files are requested as pages are: through the proxy,
   const { proxy, authorities } = world.made[0]!;
   expect(proxy?.host).toBe('proxy.example');
   expect(world.networks).toEqual([{ proxy, authorities }]);
+});
+
+test('every report for people, JUnit and SARIF tell what was left out, and that robots.txt was ignored', async () => {
+  const { host } = new URL(site);
+  const { world } = crawlWorld(shop, { [robots]: 'User-agent: *\nDisallow: /\n' });
+  const formats = ['pretty', 'markdown', 'html', 'pdf', 'junit', 'sarif'];
+  const outputs = formats.flatMap((format) => ['--format', `${format}=report.${format}`]);
+  const args = ['--limit', '3', '--exclude', '/b', '--ignore-robots', host, ...outputs];
+  expect(await world.run('audit', ...crawl, ...args), world.err()).toBe(0);
+  for (const format of formats) {
+    const file = join(world.cwd, `report.${format}`);
+    const text = (format === 'pdf' ? await pdfText(file) : plainText(readFileSync(file, 'utf8'))).replace(/[\s\\]/g, '');
+    for (const sentence of [
+      `robots.txt was ignored, as requested: ${host}.`,
+      `Crawled from ${site}/: 3 pages audited.`,
+      'Excluded by your patterns: 1',
+      'Over the page limit: 1',
+    ])
+      expect.soft(text, format).toContain(sentence.replaceAll(' ', ''));
+  }
 });
 
 describe('robots.txt', () => {
