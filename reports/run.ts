@@ -58,7 +58,7 @@ export interface Inlinks {
   /** Clicks from the start page; null if no audited page leads there. */
   clicks: number | null;
 }
-/** A file that the pages of a crawl link to, which was requested and not audited. */
+/** A file that the pages of a crawl link to, or its sitemap lists, which was requested and not audited. */
 export interface FileOfRun {
   file: LinkedFile;
   inlinks: Inlinks;
@@ -93,7 +93,7 @@ export function inlinksOfPages(
   }));
 }
 
-/** Files that pages of a crawl link to, each once. */
+/** Files that pages of a crawl link to or its sitemap lists, each once. */
 export function linkedFilesOf(
   pages: readonly { digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'files'> | null; inlinks?: Inlinks }[],
 ): FileOfRun[] {

@@ -36,7 +36,7 @@ export class CrawlRun {
    */
   static async begin(
     settings: CrawlSettings,
-    { urls }: Pick<Manifest, 'urls'>,
+    { urls, files = [] }: Pick<Manifest, 'urls' | 'files'>,
     journal: RunJournal,
     before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
     open: OpenNet,
@@ -45,10 +45,12 @@ export class CrawlRun {
     try {
       const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;
+      crawl.addFiles(files);
       for (const entry of before?.entries ?? []) frontier.restore(entry);
       for (const index of before?.done ?? []) frontier.isDone(index);
       if (!before || before.entries.length === 0)
-        for (const named of [urls.slice(0, 1), urls.slice(1)]) if (named.length > 0) await journal.appendFound(frontier.name(named));
+        for (const [pages, leftOut] of [[urls.slice(0, 1)], [urls.slice(1), files]] as const)
+          if (pages.length + (leftOut?.length ?? 0) > 0) await journal.appendFound(frontier.name(pages, leftOut));
       return new CrawlRun(crawl, settings, journal, open, say);
     } catch (error) {
       await open.close();

@@ -419,6 +419,60 @@ test('linked files have a status, their redirects and sources, and are not audit
     expect(rows).toContain(site + row);
 });
 
+const sitemapOf = (paths: readonly string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
+
+test('files of a sitemap are files as linked ones are: one row each, not audited, and no failure', async () => {
+  const net = madeNet((url) => (url.endsWith('/gone.pdf') ? 404 : 200));
+  const { world, audited } = crawlWorld(
+    linkedPages({ '/': ['/linked.pdf'], '/alone': [] }),
+    {
+      [robots]: `User-agent: *\nDisallow: /private/\nSitemap: ${site}/map.xml\n`,
+      [`${site}/map.xml`]: sitemapOf(['/', '/linked.pdf', '/only.pdf', '/gone.pdf', '/private/x.pdf', '/no.zip', '/alone']),
+    },
+    net.request,
+  );
+  const formats = ['json=run.json', 'csv=run.csv', 'ndjson=run.ndjson', 'pretty'].flatMap((format) => ['--format', format]);
+  expect(await world.run('audit', ...crawl, '--sitemap', 'auto', '--exclude', '/no.*', ...formats), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/alone']);
+  const read = (name: string) => readFileSync(join(world.cwd, name), 'utf8');
+  const run = JSON.parse(read('run.json')) as { files: { url: string; status: number; inlinks: object }[]; summary: object };
+  expect(runSchemaErrors(run)).toEqual([]);
+  expect(run.summary).toMatchObject({ pages: 2, audited: 2, failed: 0 });
+  expect(run.files.map(({ url, status }) => [url.slice(site.length), status]).toSorted()).toEqual([
+    ['/gone.pdf', 404],
+    ['/linked.pdf', 200],
+    ['/only.pdf', 200],
+  ]);
+  expect(run.files.find(({ url }) => url.endsWith('/only.pdf'))!.inlinks).toEqual({ count: 0, from: [], clicks: null });
+  const rows = read('run.csv').trim().split('\r\n').slice(1);
+  expect(rows).toHaveLength(5);
+  expect(rows.filter((row) => row.includes('linked.pdf'))).toEqual([
+    expect.stringContaining(`${site}/linked.pdf,,,file,,200,,,1,1,${site}/`),
+  ]);
+  expect(read('run.ndjson').trim().split('\n')).toHaveLength(2);
+  expect(net.requested.map(({ url }) => url.slice(site.length)).filter((path) => path.startsWith('/private/'))).toEqual([]);
+  expect(world.out().replace(/\s+/g, ' ')).toContain('A file, not a page: 4.');
+});
+
+test('files that the user names are audited as pages are', async () => {
+  const { world, audited } = crawlWorld(linkedPages({ '/': [], '/notes.md': [] }), { [robots]: 'User-agent: *\nAllow: /\n' });
+  expect(await world.run('audit', `${site}/notes.md`, ...crawl), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/notes.md']);
+});
+
+test('a list of pages from a sitemap that has files says how to leave them out', async () => {
+  const { world } = crawlWorld(linkedPages({ '/': [] }), { [`${site}/map.xml`]: sitemapOf(['/', '/a.pdf', '/b.pdf', '/c.zip']) });
+  const list = ['audit', '--sitemap', `${site}/map.xml`, '--preset', 'none', '--retries', '0'];
+  await world.run(...list);
+  expect(world.err().replace(/\s+/g, ' ')).toContain(
+    `Files, not pages, in the sitemaps: 3, such as ${site}/a.pdf. What is not HTML fails; --exclude "/**.pdf" leaves out those that end with .pdf.`,
+  );
+  const before = world.err().length;
+  expect(await world.run(...list, '--exclude', '/**.pdf', '--exclude', '/**.zip')).toBe(0);
+  expect(world.err().slice(before)).not.toContain('Files, not pages');
+});
+
 test('a page that redirects to a private host is reported, and the crawl continues', async () => {
   const { world, audited } = crawlWorld({ ...linkedPages({ '/': ['/a', '/b'] }), [`${site}/a`]: 'target-forbidden' });
   expect(await world.run('audit', ...crawl)).toBe(3);

@@ -163,6 +163,8 @@ export const commandWords: typeof en = {
     emptyFiles: ({ files }) =>
       `لا توجد عناوين URL في ${files.map((file) => (file === '-' ? 'الإدخال القياسي' : file)).join('، ')}. اكتب عنوان URL واحدًا في كل سطر.`,
     noneLeft: ({ listed }) => `لم يبقَ شيء للفحص من ${amountOf(listed, nouns.url)}. تحقق من --include و --exclude.`,
+    files: ({ count, first, ending }) =>
+      `في خرائط الموقع ملفات وليست صفحات: ‏${number(count)}، مثل ${first}. يفشل ما ليس HTML؛ يستبعد --exclude "/**.${ending}" ما ينتهي منها بـ ‎.${ending}.`,
     emptyShard: 'لا تنتمي أي صفحة إلى هذا الجزء (shard): لا شيء للفحص.',
     noUrls: ({ file, faults }) =>
       `أسطر غير صالحة في ${file === '-' ? 'الإدخال القياسي' : file}: ‏${number(faults.length)}\n${faults

@@ -133,6 +133,8 @@ export const commandWords: typeof en = {
     none: 'Mindestens eine URL, eine Sitemap oder eine Datei mit URLs angeben. Hilfe: pageloupe audit --help',
     noneLeft: ({ listed }) =>
       `Von ${amount(listed, { one: 'URL', other: 'URLs' })} ist keine zu prüfen übrig. --include und --exclude prüfen.`,
+    files: ({ count, first, ending }) =>
+      `Dateien statt Seiten in den Sitemaps: ${number(count)}, etwa ${first}. Was kein HTML ist, schlägt fehl; --exclude "/**.${ending}" lässt die mit der Endung .${ending} aus.`,
     emptyShard: 'Zu diesem Shard gehört keine Seite: nichts zu prüfen.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'Die Standardeingabe' : file} hat ${amount(faults.length, { one: 'ungültige Zeile', other: 'ungültige Zeilen' })}:\n${faults

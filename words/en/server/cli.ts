@@ -139,6 +139,8 @@ export const commandWords = {
     emptyFiles: ({ files }: { files: readonly string[] }) =>
       `No URLs in ${files.map((file) => (file === '-' ? 'standard input' : file)).join(', ')}. Write one URL per line.`,
     noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
+    files: ({ count, first, ending }: { count: number; first: string; ending: string }) =>
+      `Files, not pages, in the sitemaps: ${number(count)}, such as ${first}. What is not HTML fails; --exclude "/**.${ending}" leaves out those that end with .${ending}.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file === '-' ? 'Standard input' : file} has ${amount(faults.length, 'invalid line')}:\n${faults

@@ -134,6 +134,8 @@ export const commandWords: typeof en = {
       `No hay ninguna URL en ${files.map((file) => (file === '-' ? 'la entrada estándar' : file)).join(', ')}. Escribir una URL por línea.`,
     noneLeft: ({ listed }) =>
       `De ${amount(listed, { one: 'URL', other: 'URL' })} no queda ninguna que auditar. Comprobar --include y --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Archivos, no páginas, en los sitemaps: ${number(count)}, como ${first}. Lo que no es HTML falla; --exclude "/**.${ending}" omite los que terminan en .${ending}.`,
     emptyShard: 'Ninguna página pertenece a este shard: no hay nada que auditar.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'La entrada estándar' : file} tiene ${amount(faults.length, { one: 'línea no válida', other: 'líneas no válidas' })}:\n${faults

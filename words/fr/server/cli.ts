@@ -134,6 +134,8 @@ export const commandWords: typeof en = {
       `Aucune URL dans ${files.map((file) => (file === '-' ? 'l’entrée standard' : file)).join(', ')}. Écrire une URL par ligne.`,
     noneLeft: ({ listed }) =>
       `Sur ${amount(listed, { one: 'URL', other: 'URL' })}, il n’en reste aucune à auditer. Vérifier --include et --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Fichiers, et non pages, dans les sitemaps : ${number(count)}, par exemple ${first}. Ce qui n’est pas du HTML échoue ; --exclude "/**.${ending}" écarte ceux qui se terminent par .${ending}.`,
     emptyShard: 'Aucune page n’appartient à ce shard : il n’y a rien à auditer.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'L’entrée standard' : file} a ${amount(faults.length, { one: 'ligne non valide', other: 'lignes non valides' })} :\n${faults

@@ -134,6 +134,8 @@ export const commandWords: typeof en = {
     emptyFiles: ({ files }) =>
       `${files.map((file) => (file === '-' ? '標準入力' : file)).join(', ')} に URL がありません。1 行に 1 件の URL を書いてください。`,
     noneLeft: ({ listed }) => `URL ${number(listed)} 件のうち、監査するものが残っていません。--include と --exclude を確認してください。`,
+    files: ({ count, first, ending }) =>
+      `サイトマップにページではないファイルが ${number(count)} 件あります (例: ${first})。HTML でないものは失敗します。--exclude "/**.${ending}" で、末尾が .${ending} のものを除外できます。`,
     emptyShard: 'このシャードに属するページがないため、監査するものがありません。',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? '標準入力' : file} に無効な行が ${number(faults.length)} 行あります:\n${faults

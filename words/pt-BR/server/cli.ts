@@ -133,6 +133,8 @@ export const commandWords: typeof en = {
       `Nenhuma URL em ${files.map((file) => (file === '-' ? 'entrada padrão' : file)).join(', ')}. Escrever uma URL por linha.`,
     noneLeft: ({ listed }) =>
       `De ${amount(listed, { one: 'URL', other: 'URLs' })} não resta nenhuma para auditar. Verificar --include e --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Arquivos, não páginas, nos sitemaps: ${number(count)}, como ${first}. O que não é HTML falha; --exclude "/**.${ending}" deixa de fora os que terminam em .${ending}.`,
     emptyShard: 'Nenhuma página pertence a este shard: nada para auditar.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'A entrada padrão' : file} tem ${amount(faults.length, { one: 'linha inválida', other: 'linhas inválidas' })}:\n${faults
