@@ -1,5 +1,5 @@
 /** What a crawl audited and what it left out, as reports tell it. */
-import { exclusionReasons } from '../../checks/site/crawl.ts';
+import { crawlLines } from '../../reports/crawl-lines.ts';
 import { serverWords } from '../words.ts';
 import type { Skipped } from './frontier.ts';
 
@@ -20,15 +20,7 @@ export interface CrawlSummary {
 }
 
 /** The summary as sentences, for all reports for people. @param failed pages without a report */
-export function crawlRunLines({ start, pages, waiting, skipped, whole, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
-  const counts = exclusionReasons.flatMap((why) => {
-    const count = skipped.counts[why];
-    return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
-  });
-  return [
-    ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
-    words().summary({ start, pages, waiting }),
-    // Without a count, the sentence says that every URL was audited.
-    ...((!whole || failed > 0) && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
-  ];
-}
+export const crawlRunLines = ({ skipped, ignoredRobots = [], ...summary }: CrawlSummary, failed: number): string[] => [
+  ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
+  ...crawlLines({ ...summary, failed, leftOut: skipped.counts, more: skipped.more }, words()),
+];

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -164,14 +165,9 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} hat immer wieder ${status} geliefert: Der Server verlangt weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
     title: 'Crawl',
-    summary: ({ start, pages, waiting }) =>
-      `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) =>
       `${amount(pages, { one: 'gefundene Seite wurde', other: 'gefundene Seiten wurden' })} vor dem Ende des Durchlaufs nicht erreicht.`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? 'Jede gefundene URL wurde geprüft.'
-        : `Nicht geprüft: ${counts.map(({ why, count }) => `${why}: ${more ? 'mindestens ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }) => `Zeile ${number(line)} von ${file} ist ungültig`,
   },
   remote: {

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -165,13 +166,8 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} が ${status} を返し続け、リクエストを減らすよう求めています。これ以上ページをリクエストしませんでした。後で --delay、--per-host 1、または --resume を付けて、もう一度お試しください。`,
     title: 'クロール',
-    summary: ({ start, pages, waiting }) =>
-      `${start} からクロール: ${pagesOf(pages)}を監査${waiting > 0 ? `、${number(waiting)} 件は見つかりましたが未到達` : ''}。`,
+    ...crawlSentences,
     notReached: ({ pages }) => `見つかったページのうち ${number(pages)} 件は、実行の終了までに到達しませんでした。`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? '見つかった URL はすべて監査しました。'
-        : `未監査: ${counts.map(({ why, count }) => `${why}: ${number(count)} 件${more ? '以上' : ''}`).join('、')}。`,
     badEntry: ({ file, line }) => `${file} の ${number(line)} 行目は無効です`,
   },
   remote: {
