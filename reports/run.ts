@@ -28,6 +28,8 @@ export interface RunToExport {
   site?: SiteContext;
   /** Sentences about the whole run, such as what could not be read; absent if there are none. */
   notes?: readonly string[];
+  /** How links were followed and what was left out, one sentence each; absent if none were. */
+  crawled?: readonly string[];
   /** In the order of the queue; after {@link withoutPagesTwice}, each page once. */
   pages: readonly PageToExport[];
 }
@@ -56,7 +58,7 @@ export interface Inlinks {
   /** Clicks from the start page; null if no audited page leads there. */
   clicks: number | null;
 }
-/** A file that the pages of a crawl link to, which was requested and not audited. */
+/** A file that the pages of a crawl link to, or its sitemap lists, which was requested and not audited. */
 export interface FileOfRun {
   file: LinkedFile;
   inlinks: Inlinks;
@@ -91,7 +93,7 @@ export function inlinksOfPages(
   }));
 }
 
-/** Files that pages of a crawl link to, each once. */
+/** Files that pages of a crawl link to or its sitemap lists, each once. */
 export function linkedFilesOf(
   pages: readonly { digest: Pick<RunDigest, 'url' | 'finalUrl' | 'links' | 'files'> | null; inlinks?: Inlinks }[],
 ): FileOfRun[] {

@@ -22,6 +22,9 @@ export class LinkedFiles {
     this.#keyOf = keyOf;
   }
 
+  /** The first of some files that were not requested yet, as many as a crawl may request. */
+  notAsked = (urls: readonly string[]): string[] => urls.slice(0, mostOfCrawl).filter((url) => !this.#asked.has(this.#keyOf(url)));
+
   /**
    * @param urls files that may be requested
    * @param known of the page that links to them: what its link check found is not requested again

@@ -1,8 +1,9 @@
 import type { Digest } from '../../checks/core/report/digest.ts';
 import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
+import { crawlLines } from '../../reports/crawl-lines.ts';
 import { jobErrorText } from '../../words/job-error-text.ts';
 import type { Parts } from '../../words/locale.ts';
-import { dateOfRun, type Run } from './runs.ts';
+import { dateOfRun, isComplete, mostExcluded, type Run } from './runs.ts';
 
 /**
  * A run in the form in which it is shown and saved: each page once. The extension reads no sitemap for it.
@@ -31,8 +32,18 @@ export function runToExport(
     site: { start: run.crawl?.start ?? null, whole: false, sitemap: null },
     pages,
   });
-  if (jobIds === null) return whole;
+  if (jobIds === null) return { ...whole, ...(words && run.crawl && { crawled: linesOf(run, run.crawl.start, whole.pages, words) }) };
   // A job whose URL redirects to another page of the run has a report of its own, too.
   const listed = new Map(whole.pages.map((page) => [page.jobId, page]));
   return { ...whole, pages: pages.filter(({ jobId }) => jobIds.includes(jobId)).map((page) => listed.get(page.jobId) ?? page) };
+}
+
+/** What the crawl audited and left out. @param pages each once */
+function linesOf(run: Run, start: string, pages: RunToExport['pages'], words: Parts['jobs']): string[] {
+  const leftOut = Object.fromEntries(Object.entries(run.leftOut ?? {}).map(([why, urls]) => [why, urls.length]));
+  const audited = pages.filter(({ digest }) => digest !== null).length;
+  const failed = pages.filter(({ state }) => state === 'failed').length;
+  const more = Object.values(leftOut).some((count) => count >= mostExcluded);
+  const waiting = pages.length - audited - failed;
+  return crawlLines({ start, pages: audited, waiting, failed, leftOut, more, whole: isComplete(run) }, words.crawl);
 }

@@ -18,7 +18,7 @@ import { gapAfter, joinSentences } from '../../words/sentence.ts';
 
 /** A run: summary, findings across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLocale, brand?: Brand): Parts {
-  const { name, createdAt, pages, probes, notes } = run;
+  const { name, createdAt, pages, probes } = run;
   const { html } = locale.words;
   const audited = pages.filter(({ digest }) => digest !== null);
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
@@ -33,7 +33,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
       <p class="muted">
         {html.run({ pages: pages.length, date: new Date(createdAt).toISOString() })} {probes && html.probed}
       </p>
-      <Notes notes={notes} />
+      <Notes run={run} />
       <nav aria-label={html.contents}>
         <ul>
           <li>
@@ -77,19 +77,19 @@ export async function* runHtml(run: RunToExport, read: ReadPage, locale: FileLoc
 
 /**
  * One page with every check.
- * @param title of the page; '' if it has none @param more columns added by the host @param notes about the run of this page
+ * @param title of the page; '' if it has none @param more columns added by the host @param run of this page
  */
 export async function pageHtml(
   report: Report,
   title: string,
   locale: FileLocale,
   more?: PageToExport['more'],
-  notes?: RunToExport['notes'],
+  run: RunNotes = {},
 ): Promise<string> {
   const { html } = locale.words;
   return wholeHtmlFile(
     html.title({ name: title || report.finalUrl }),
-    <WrittenPage report={report} title={title} locale={locale} notes={notes}>
+    <WrittenPage report={report} title={title} locale={locale} run={run}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
     locale,
@@ -102,14 +102,14 @@ export function WrittenPage({
   title,
   locale,
   brand,
-  notes,
+  run,
   children,
 }: {
   report: Report;
   title: string;
   locale: FileLocale;
   brand?: Brand;
-  notes?: RunToExport['notes'];
+  run?: RunNotes;
   children?: ComponentChildren;
 }): JSX.Element {
   const { html } = locale.words;
@@ -119,7 +119,7 @@ export function WrittenPage({
       <h1>
         {html.auditOf} <WrittenUrl url={report.finalUrl} />
       </h1>
-      <Notes notes={notes} />
+      {run && <Notes run={run} />}
       <PageSection report={report} title={title} number={1} all locale={locale}>
         {children}
       </PageSection>
@@ -128,8 +128,14 @@ export function WrittenPage({
   );
 }
 
-const Notes = ({ notes = [] }: { notes: RunToExport['notes'] }): JSX.Element => (
+type RunNotes = Pick<RunToExport, 'notes' | 'crawled'>;
+const Notes = ({ run: { notes = [], crawled = [] } }: { run: RunNotes }): JSX.Element => (
   <>
+    {crawled.map((line) => (
+      <p key={line}>
+        <WrittenText text={line} />
+      </p>
+    ))}
     {notes.map((note) => (
       <p key={note} class="fail">
         <WrittenText text={note} />

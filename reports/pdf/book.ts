@@ -32,6 +32,8 @@ export interface Material {
   site?: SiteContext;
   /** Few sentences about the whole run, for the cover; absent if there are none. */
   notes?: readonly string[];
+  /** How links were followed and what was left out, for the cover; absent if none were. */
+  crawled?: readonly string[];
   /** Whether a single page is treated like a run of many. */
   many: boolean;
   /** Whether every check of every page follows the sheets of the pages. */

@@ -48,7 +48,11 @@ export function drawMasthead({ document, set, flow }: Book, { agency, logo }: Pi
   }
 }
 
-function titleRows({ set, accent, locale }: Book, { title, name, at, pages, missing, notes = [] }: Material, report: Report | null): Row[] {
+function titleRows(
+  { set, accent, locale }: Book,
+  { title, name, at, pages, missing, notes = [], crawled = [] }: Material,
+  report: Report | null,
+): Row[] {
   const address = report ? report.finalUrl || report.url : '';
   const count = locale.words.pdf.audited({ pages: pages.length, missing: missing.length });
   return keepTogether([
@@ -60,6 +64,7 @@ function titleRows({ set, accent, locale }: Book, { title, name, at, pages, miss
     ...(address ? paragraphRows(set, [linkSpan(printableUrl(address, 300), address)], styles.small, { most: 2 }) : []),
     gapRow(2),
     ...paragraphRows(set, [auditDateText(at, locale), report ? '' : count].filter(Boolean).join(' · '), styles.note),
+    ...crawled.flatMap((line) => paragraphRows(set, printableText(line, 600), styles.small, { most: 4 })),
     ...notes.flatMap((note) => paragraphRows(set, printableText(note, 400), { ...styles.small, color: colors.fail }, { most: 2 })),
   ]);
 }

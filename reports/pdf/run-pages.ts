@@ -7,13 +7,14 @@ import type { Material } from './book.ts';
  * @param notReached text for a page that has neither a report nor an error
  */
 export function runPages(
-  { pages, site, notes }: Pick<RunToExport, 'pages' | 'site' | 'notes'>,
+  { pages, site, notes, crawled }: Pick<RunToExport, 'pages' | 'site' | 'notes' | 'crawled'>,
   read: ReadPage,
   notReached: (page: PageToExport) => string,
-): Pick<Material, 'pages' | 'missing' | 'site' | 'notes'> {
+): Pick<Material, 'pages' | 'missing' | 'site' | 'notes' | 'crawled'> {
   return {
     ...(site && { site }),
     ...(notes && { notes }),
+    ...(crawled && { crawled }),
     pages: pages.flatMap(({ jobId, digest, inlinks }) =>
       digest ? [{ digest, ...(inlinks && { inlinks }), report: () => read(jobId) }] : [],
     ),

@@ -39,10 +39,10 @@ export interface CrawlNet {
   close(): Promise<void>;
 }
 
-/** What a page of the crawl links to. */
+/** What a page of the crawl links to, with files of sitemaps. */
 export interface CrawledLinks {
   entry: FrontierEntry;
-  /** Reads the files that no page before linked to. Called when the entry is saved: entries are saved in the order in which they were made. */
+  /** Reads the files that were not read before. Called when the entry is saved: entries are saved in the order in which they were made. */
   readFiles(): Promise<LinkedFile[]>;
 }
 
@@ -68,6 +68,8 @@ export class SiteCrawl {
   readonly #ignoreRobots: ReadonlySet<string>;
   readonly #files = new LinkedFiles(comparableKey);
   readonly #prober: Prober | null;
+  /** Files of sitemaps, until they are requested. */
+  #listedFiles: readonly string[] = [];
 
   private constructor(plan: CrawlPlan, { net, probe }: CrawlRequests, frontier: Frontier, ignoreRobots: readonly string[]) {
     [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
@@ -97,6 +99,11 @@ export class SiteCrawl {
     if (!robots) throw new CrawlRefused('robots-unread');
     if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');
     return crawl;
+  }
+
+  /** Files that are requested with those that pages link to, such as files of a sitemap. */
+  addFiles(urls: readonly string[]): void {
+    this.#listedFiles = urls;
   }
 
   /** URLs of the site that the sitemaps of its robots.txt list; null if none could be read. */
@@ -142,7 +149,13 @@ export class SiteCrawl {
   }
 
   async #readFiles(facts: KnownFacts, links: SortedLinks): Promise<LinkedFile[]> {
-    const urls = linkedFiles(links);
+    this.#listedFiles = this.#files.notAsked(this.#listedFiles);
+    const linked = linkedFiles(links);
+    const isLinked = new Set(linked.map(comparableKey));
+    const listed = this.#listedFiles.filter(
+      (url) => this.#robots.get(new URL(url).origin)?.mayFetch(url) && !isLinked.has(comparableKey(url)),
+    );
+    const urls = [...linked, ...listed];
     if (!this.#prober || urls.length === 0) return [];
     const gapMs = Math.max(0, ...urls.map((url) => this.gapOf(new URL(url).host)));
     return this.#files.read(urls, facts, this.#prober, gapMs, (ms) => setTimeout(ms));

@@ -77,9 +77,9 @@ export class Frontier {
     this.#seed = seed;
   }
 
-  /** Adds pages that the user named: the start page has depth 0. */
-  name(urls: readonly string[]): FrontierEntry {
-    return this.#enter(null, { follow: [...urls], leftOut: [] }, undefined);
+  /** Adds pages that the user named: the start page has depth 0. @param files that are not audited */
+  name(urls: readonly string[], files: readonly string[] = []): FrontierEntry {
+    return this.#enter(null, { follow: [...urls], leftOut: files.map((url) => ({ url, why: 'file' })) }, undefined);
   }
 
   /** Adds the links of an audited page. @param text fingerprint of its main text */

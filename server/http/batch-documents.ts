@@ -1,5 +1,6 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/site/findings.ts';
+import { onePagePerFinalUrl } from '../../checks/site/final-urls.ts';
 import { withoutPagesTwice, type PageToExport, type RunToExport } from '../../reports/run.ts';
 import { rowToExport, rowDigest, type RunRow } from '../audit/row.ts';
 import { documentNotes, lacksStart, mostLosses, lossesOf, type RunLoss } from '../audit/run-losses.ts';
@@ -7,6 +8,7 @@ import type { DrawTexts } from '../audit/documents/text-drawing.ts';
 import { htmlOfRun, pdfOfRun } from '../audit/documents/run-documents.ts';
 import type { BatchView } from '../batches/manager.ts';
 import { lacksPages } from '../crawl/crawl.ts';
+import { crawlRunLines } from '../crawl/summary.ts';
 import { parameterProblem } from './openapi/parameters.ts';
 import { serverWords } from '../words.ts';
 import { processLocale } from '../locale.ts';
@@ -51,6 +53,7 @@ export async function* documentParts(
     probes: batch.settings.probe,
     ...(site && { site }),
     ...documentNotes(losses, batch.notes),
+    ...(site && crawlLinesOf(view, site, pages)),
     pages,
   });
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
@@ -68,4 +71,14 @@ function siteOf({ batch, state, crawl }: BatchView, losses: readonly RunLoss[]):
     // Only its orphans are saved.
     sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
   };
+}
+
+/** What a crawl left out, as the command line tells it. */
+function crawlLinesOf({ batch, crawl }: BatchView, { whole }: SiteContext, all: readonly PageToExport[]): Pick<RunToExport, 'crawled'> {
+  if (!batch.crawl || !crawl) return {};
+  const pages = onePagePerFinalUrl(all);
+  const [audited, failed] = [pages.filter(({ state }) => state === 'done').length, pages.filter(({ state }) => state === 'failed').length];
+  const { skipped: counts, more } = crawl;
+  const summary = { start: batch.crawl.start, pages: audited, waiting: pages.length - audited - failed, whole };
+  return { crawled: crawlRunLines({ ...summary, skipped: { counts, first: {}, more } }, pages.length - audited) };
 }

@@ -58,7 +58,7 @@ export interface Digest {
   redirects?: { url: string; to: string; hops: number }[];
   /** The redirects from its URL to the page, in order. Absent if there were none or they were not seen. */
   hops?: { url: string; status: number }[];
-  /** Files that it links to, by the first page of the crawl that does. Absent if there are none, or none was requested. */
+  /** Files that it links to, by the first page of the crawl that does, and files of a sitemap that were requested after it. Absent if there are none, or none was requested. */
   files?: LinkedFile[];
   /** Duration of the audit in milliseconds. */
   ms: number;

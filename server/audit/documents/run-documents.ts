@@ -19,7 +19,7 @@ export async function* htmlOfRun(run: RunToExport, read: ReadPage, locale: FileL
   const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
   const [only] = run.pages;
   const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', locale, only?.more, run.notes);
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', locale, only?.more, run);
   else yield* runHtml(run, read, locale);
 }
 

@@ -1,5 +1,6 @@
 import { escapeXml } from '../escape.ts';
 import { lossLine } from '../../audit/run-losses.ts';
+import { crawlRunLines } from '../../crawl/summary.ts';
 import { serverWords } from '../../words.ts';
 import type { PageBreaches } from '../run/tally.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
@@ -14,7 +15,7 @@ const budget = 20_000_000;
 const mostInFull = 200;
 
 /** Test results for GitLab, Jenkins and others: one suite per page, one case per check. */
-export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, totals, crawl }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
@@ -34,6 +35,7 @@ export async function* junitReporter({ pages, row, breachesOf, knownOf, locale, 
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   const failed = totals.notes.length + (totals.allowIncomplete ? 0 : totals.losses.length);
   const notes = [
+    ...(crawl ? [passing(words().crawl.title, classOf(crawl.start), crawlRunLines(crawl, totals.failed).join('\n'))] : []),
     ...totals.notes.map((note) => failing(words().report.title, 'pageloupe', note, note)),
     ...totals.losses.map((loss) => {
       const [title, place, line] = [words().losses.title, classOf(loss.url), lossLine(loss)];

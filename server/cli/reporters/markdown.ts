@@ -2,7 +2,7 @@ import { escapeMarkdown, escapeMarkdownUrl, reportAsMarkdown } from '../../../re
 import type { Extracted, ExtractedByName } from '../../audit/extraction/extracted.ts';
 import { serverWords } from '../../words.ts';
 import type { FileLocale } from '../../../words/locale.ts';
-import { crawlRunLines } from '../run/crawl-run.ts';
+import { crawlRunLines } from '../../crawl/summary.ts';
 import { lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { shownUrlOf, summaryLine, type BreachGroup, type FinishedRun, type PageResult } from './reporter.ts';

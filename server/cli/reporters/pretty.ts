@@ -3,7 +3,7 @@ import type { RunRow } from '../../audit/row.ts';
 import { inlinksText } from '../../../reports/reached.ts';
 import type { Mender } from '../../../checks/core/report/who-mends.ts';
 import { lineForTerminal } from '../escape.ts';
-import { crawlRunLines } from '../run/crawl-run.ts';
+import { crawlRunLines } from '../../crawl/summary.ts';
 import { isLoss, lossLines } from '../../audit/run-losses.ts';
 import { siteIssuesWithUrls } from './site.ts';
 import { wrapLines } from './wrap.ts';

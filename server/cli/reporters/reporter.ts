@@ -3,7 +3,7 @@ import type { CrossPageFindings } from '../../../checks/site/findings.ts';
 import type { Inlinks, ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { Breach } from '../assertions.ts';
 import type { CsvRows, Rows } from '../../options/choices.ts';
-import type { CrawlSummary } from '../run/crawl-run.ts';
+import type { CrawlSummary } from '../../crawl/summary.ts';
 import type { RunLoss } from '../../audit/run-losses.ts';
 import type { RunRow } from '../../audit/row.ts';
 import type { FileLocale } from '../../../words/locale.ts';

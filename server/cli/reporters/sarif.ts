@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { escapeJsonForTerminal } from '../escape.ts';
 import { lossLine } from '../../audit/run-losses.ts';
+import { crawlRunLines } from '../../crawl/summary.ts';
 import { serverWords } from '../../words.ts';
 import { displaySafeText } from '../../../checks/core/helpers/display-safe-text.ts';
 import { pathAndQuery } from '../../../checks/parse/url-patterns.ts';
@@ -20,7 +21,7 @@ const most = { message: 1000, title: 255 };
  * (github/codeql-action, issue 754); the URL is the logical location.
  */
 export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<string> {
-  const { pages, version, totals } = finished;
+  const { pages, version, totals, crawl } = finished;
   const results = await worstOf(finished);
   const rules = rulesOf(results, finished);
   const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
@@ -42,6 +43,7 @@ export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<stri
             executionSuccessful: (failures.length === 0 || totals.tolerated > 0) && (allowIncomplete || losses.length === 0),
             exitCode: totals.exitCode,
             toolExecutionNotifications: [
+              ...notificationsOf('note', crawl ? crawlRunLines(crawl, totals.failed) : []),
               ...notificationsOf('note', cut > 0 ? [serverWords().commands.report.sarifCut({ left: cut })] : []),
               ...notificationsOf(allowIncomplete ? 'warning' : 'error', losses.slice(0, 1000).map(lossLine)),
               ...notificationsOf('error', totals.notes),

@@ -1,10 +1,11 @@
-import { sameSiteMatcher, exclusionReasons } from '../../../checks/site/crawl.ts';
+import { sameSiteMatcher } from '../../../checks/site/crawl.ts';
 import type { SiteContext } from '../../../checks/site/findings.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import { rowWithFiles, type RowError, type RunRow } from '../../audit/row.ts';
 import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
-import { Frontier, type FrontierEntry, type Skipped } from '../../crawl/frontier.ts';
+import { Frontier, type FrontierEntry } from '../../crawl/frontier.ts';
+import type { CrawlSummary } from '../../crawl/summary.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { serverWords } from '../../words.ts';
 import { joinSentences } from '../../../words/sentence.ts';
@@ -12,20 +13,6 @@ import type { OpenNet } from '../world.ts';
 import type { RunJournal, Manifest } from './journal.ts';
 
 const words = () => serverWords().commands.crawl;
-
-/** The result of a crawl, for reports. */
-export interface CrawlSummary {
-  start: string;
-  /** Number of pages with a report. */
-  pages: number;
-  /** Number of pages found but not reached, because time ran out or the run was interrupted. */
-  waiting: number;
-  skipped: Skipped;
-  /** Hosts whose robots.txt was ignored; absent if none. */
-  ignoredRobots?: readonly string[];
-  /** Whether every linked page that rules and patterns allow was audited. */
-  whole: boolean;
-}
 
 /** Why a crawl cannot begin: the result of its start page, as in a batch (server/batches/runner.ts). */
 export class CrawlNotBegun extends Error {
@@ -58,7 +45,7 @@ export class CrawlRun {
    */
   static async begin(
     settings: CrawlSettings,
-    { urls }: Pick<Manifest, 'urls'>,
+    { urls, files = [] }: Pick<Manifest, 'urls' | 'files'>,
     journal: RunJournal,
     before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
     open: OpenNet,
@@ -67,10 +54,12 @@ export class CrawlRun {
     try {
       const crawl = await SiteCrawl.begin(settings.plan, open, settings.seed, settings.ignoreRobots);
       const { frontier } = crawl;
+      crawl.addFiles(files);
       for (const entry of before?.entries ?? []) frontier.restore(entry);
       for (const index of before?.done ?? []) frontier.isDone(index);
       if (!before || before.entries.length === 0)
-        for (const named of [urls.slice(0, 1), urls.slice(1)]) if (named.length > 0) await journal.appendFound(frontier.name(named));
+        for (const [pages, leftOut] of [[urls.slice(0, 1)], [urls.slice(1), files]] as const)
+          if (pages.length + (leftOut?.length ?? 0) > 0) await journal.appendFound(frontier.name(pages, leftOut));
       return new CrawlRun(crawl, settings, journal, open, say);
     } catch (error) {
       await open.close();
@@ -169,18 +158,4 @@ function refusal({ code }: CrawlRefused, start: string, open: OpenNet): RowError
   return code === 'disallowed'
     ? { code: 'robots-disallowed', message: joinSentences([serverWords().crawl.disallowed({ url: start }), words().ownHost({ host })]) }
     : { code, message: serverWords().crawl.robotsUnread({ origin, why }) };
-}
-
-/** The summary as sentences, for all text reports. @param failed pages without a report */
-export function crawlRunLines({ start, pages, waiting, skipped, whole, ignoredRobots = [] }: CrawlSummary, failed: number): string[] {
-  const counts = exclusionReasons.flatMap((why) => {
-    const count = skipped.counts[why];
-    return count ? [{ why: serverWords().crawlReasonText(why), count }] : [];
-  });
-  return [
-    ...(ignoredRobots.length > 0 ? [words().ignored({ hosts: ignoredRobots })] : []),
-    words().summary({ start, pages, waiting }),
-    // Without a count, the sentence says that every URL was audited.
-    ...((!whole || failed > 0) && counts.length === 0 ? [] : [words().skipped({ counts, more: skipped.more })]),
-  ];
 }

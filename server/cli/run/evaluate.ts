@@ -9,7 +9,7 @@ import { isAuditorFailure } from '../../audit/audit-all.ts';
 import { reachedFromText } from '../../../reports/reached.ts';
 import { failedUrls, inlinksOfPages, withoutPagesTwice, type PageToExport } from '../../../reports/run.ts';
 import { rowToExport, type RowDigest, type RunRow } from '../../audit/row.ts';
-import type { CrawlSummary } from './crawl-run.ts';
+import { crawlRunLines, type CrawlSummary } from '../../crawl/summary.ts';
 import { documentNotes, lacksStart, type RunLoss } from '../../audit/run-losses.ts';
 import { evaluateRow, type Counted, type PageBreaches, type RunAssertions, type RunTally } from './tally.ts';
 import { version } from '../version.ts';
@@ -75,7 +75,11 @@ export function evaluateFinishedRun({
       for (const row of rows) exported.push(rowToExport(row, row.state === 'done' ? await read(row.index) : null));
       const probes = rows.some(({ probe }) => probe);
       const all = { name: nameOf(shown, losses), createdAt, tools: [], probes, site: await site(), pages: exported };
-      return withoutPagesTwice({ ...all, ...documentNotes(losses) });
+      return withoutPagesTwice({
+        ...all,
+        ...documentNotes(losses),
+        ...(crawl && { crawled: crawlRunLines({ ...crawl, pages: audited }, totals.failed) }),
+      });
     },
     breachesOf: async (index) => (await breachesOf(index)).breaches,
     knownOf: async (index) => (await breachesOf(index)).known,

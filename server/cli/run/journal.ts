@@ -25,6 +25,8 @@ export interface Manifest {
   createdAt: number;
   /** All pages; for a crawl, those that were named. */
   urls: string[];
+  /** Files that sitemaps of a crawl list: only their status is read. Absent if there are none. */
+  files?: string[];
   /** How links are followed; absent if none are. */
   crawl?: CrawlSettings;
   /** Sitemaps that could not be read completely; absent if there are none. */
@@ -58,6 +60,7 @@ const isReadableManifest = shape.recordOf<Manifest>({
       seed: shape.nullable(whole),
     }),
   ),
+  files: shape.optional(pageUrls),
   losses: shape.optional(areLosses),
   allowOrigins: pageUrls,
   headerOrigins: pageUrls,

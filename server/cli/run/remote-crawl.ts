@@ -3,7 +3,7 @@ import type { RowDigest } from '../../audit/row.ts';
 import { lacksPages } from '../../crawl/crawl.ts';
 import { serverWords } from '../../words.ts';
 import type { RemoteBatch } from './batch-server.ts';
-import type { CrawlSummary } from './crawl-run.ts';
+import type { CrawlSummary } from '../../crawl/summary.ts';
 
 /** Null for a list. */
 export function remoteCrawlSummary(

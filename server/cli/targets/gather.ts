@@ -3,6 +3,7 @@ import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { netUntil } from '../../../checks/fetch/net.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
+import { isFileUrl } from '../../../checks/derive/links/paths.ts';
 import { readSitemapPages, type SitemapLoss } from '../../../checks/fetch/sitemap-pages.ts';
 import type { Net } from '../../../checks/fetch/site.ts';
 import type { AuditSettings } from '../config/settings.ts';
@@ -42,6 +43,8 @@ function sampleUrls(urls: readonly string[], size: number, seed: number): string
 export interface Targets {
   /** Unique, in WHATWG form, in the order of the sources. */
   urls: string[];
+  /** Files that sitemaps of a crawl list, which are not audited. Absent if there are none. */
+  files?: string[];
   /** Origins that the user named: only these may be private (docs/decisions/0015-private-networks.md). */
   allowOrigins: string[];
   /** Origins to which headers are sent. */
@@ -123,13 +126,23 @@ export async function gatherTargets(
       urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
     );
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => auditableUrl(url, ''));
-  const distinct = [...new Set(changed)].filter(settings.wanted);
+  const wanted = [...new Set(changed)].filter(settings.wanted);
+  // What the user named is a page.
+  const byHand = new Set(changed.slice(0, typed.length + listed.length));
+  const files = wanted.filter((url) => isFileUrl(url) && !byHand.has(url));
+  const isFile = new Set(files);
+  const distinct = settings.crawl ? wanted.filter((url) => !isFile.has(url)) : wanted;
   const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
   const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
   if (distinct.length === 0) throw usageError(serverWords().commands.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(serverWords().commands.targets.emptyShard);
+  sayFiles(
+    chosen.filter((url) => isFile.has(url)),
+    say,
+  );
   return {
     urls: chosen,
+    ...(settings.crawl && files.length > 0 && { files }),
     allowOrigins: [...allow],
     headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
     ...(losses.length > 0 && { losses }),
@@ -169,6 +182,14 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
 const listTextOf = (bytes: Buffer): string => (bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8'));
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
+
+/** Says how files in a list of pages can be left out: they are requested as pages, and fail. */
+function sayFiles(files: readonly string[], say: Tell['say']): void {
+  const [first] = files;
+  if (first === undefined) return;
+  const ending = new URL(first).pathname.split('.').at(-1)!;
+  say(serverWords().commands.targets.files({ count: files.length, first, ending }));
+}
 
 /** What is told while sitemaps are read. */
 interface Tell {

@@ -5,7 +5,7 @@ import { withoutPassedChecks, type RunRow } from '../../audit/row.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { markdownReporter } from '../../cli/reporters/markdown.ts';
 import type { RemoteBatch } from '../../cli/run/batch-server.ts';
-import { crawlRunLines } from '../../cli/run/crawl-run.ts';
+import { crawlRunLines } from '../../crawl/summary.ts';
 import { evaluateFinishedRun } from '../../cli/run/evaluate.ts';
 import { gaveUpIn, remoteCrawlSummary } from '../../cli/run/remote-crawl.ts';
 import { RunTally } from '../../cli/run/tally.ts';

@@ -1,17 +1,22 @@
 /** `audit --crawl` without a browser: which links are followed, what is printed, and how a run is resumed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { certificateAuthority } from '../../support/certificates.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
+import { readPdf } from '../../support/read-pdf.ts';
 import { runSchemaErrors } from '../../support/report-schema.ts';
 import { madeNet } from '../../support/probe-net.ts';
 import { filesNet, linkedPage, linkedPages, linkedSite as site } from '../../support/linked-site.ts';
 
 const robots = `${site}/robots.txt`;
+const pdfText = async (file: string) =>
+  (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), new Uint8Array(readFileSync(file)))).texts.join('');
+const plainText = (html: string) => html.replace(/<[^>]*>/g, '');
 type Files = Parameters<typeof filesNet>[0];
 function crawlWorld(pages: FakePages, files: Files = {}, probe?: ProbeNet['request']) {
   const auditor = fakeAuditor(pages);
@@ -69,6 +74,26 @@ test('robots.txt and linked files are requested as pages are: through the proxy,
   const { proxy, authorities } = world.made[0]!;
   expect(proxy?.host).toBe('proxy.example');
   expect(world.networks).toEqual([{ proxy, authorities }]);
+});
+
+test('every report for people, JUnit and SARIF tell what was left out, and that robots.txt was ignored', async () => {
+  const { host } = new URL(site);
+  const { world } = crawlWorld(shop, { [robots]: 'User-agent: *\nDisallow: /\n' });
+  const formats = ['pretty', 'markdown', 'html', 'pdf', 'junit', 'sarif'];
+  const outputs = formats.flatMap((format) => ['--format', `${format}=report.${format}`]);
+  const args = ['--limit', '3', '--exclude', '/b', '--ignore-robots', host, ...outputs];
+  expect(await world.run('audit', ...crawl, ...args), world.err()).toBe(0);
+  for (const format of formats) {
+    const file = join(world.cwd, `report.${format}`);
+    const text = (format === 'pdf' ? await pdfText(file) : plainText(readFileSync(file, 'utf8'))).replace(/[\s\\]/g, '');
+    for (const sentence of [
+      `robots.txt was ignored, as requested: ${host}.`,
+      `Crawled from ${site}/: 3 pages audited.`,
+      'Excluded by your patterns: 1',
+      'Over the page limit: 1',
+    ])
+      expect.soft(text, format).toContain(sentence.replaceAll(' ', ''));
+  }
 });
 
 describe('robots.txt', () => {
@@ -392,6 +417,60 @@ test('linked files have a status, their redirects and sources, and are not audit
     `/busy.pdf,,,file,,403,,,2,1,${site}/a`,
   ])
     expect(rows).toContain(site + row);
+});
+
+const sitemapOf = (paths: readonly string[]) =>
+  `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>${site}${path}</loc></url>`).join('')}</urlset>`;
+
+test('files of a sitemap are files as linked ones are: one row each, not audited, and no failure', async () => {
+  const net = madeNet((url) => (url.endsWith('/gone.pdf') ? 404 : 200));
+  const { world, audited } = crawlWorld(
+    linkedPages({ '/': ['/linked.pdf'], '/alone': [] }),
+    {
+      [robots]: `User-agent: *\nDisallow: /private/\nSitemap: ${site}/map.xml\n`,
+      [`${site}/map.xml`]: sitemapOf(['/', '/linked.pdf', '/only.pdf', '/gone.pdf', '/private/x.pdf', '/no.zip', '/alone']),
+    },
+    net.request,
+  );
+  const formats = ['json=run.json', 'csv=run.csv', 'ndjson=run.ndjson', 'pretty'].flatMap((format) => ['--format', format]);
+  expect(await world.run('audit', ...crawl, '--sitemap', 'auto', '--exclude', '/no.*', ...formats), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/alone']);
+  const read = (name: string) => readFileSync(join(world.cwd, name), 'utf8');
+  const run = JSON.parse(read('run.json')) as { files: { url: string; status: number; inlinks: object }[]; summary: object };
+  expect(runSchemaErrors(run)).toEqual([]);
+  expect(run.summary).toMatchObject({ pages: 2, audited: 2, failed: 0 });
+  expect(run.files.map(({ url, status }) => [url.slice(site.length), status]).toSorted()).toEqual([
+    ['/gone.pdf', 404],
+    ['/linked.pdf', 200],
+    ['/only.pdf', 200],
+  ]);
+  expect(run.files.find(({ url }) => url.endsWith('/only.pdf'))!.inlinks).toEqual({ count: 0, from: [], clicks: null });
+  const rows = read('run.csv').trim().split('\r\n').slice(1);
+  expect(rows).toHaveLength(5);
+  expect(rows.filter((row) => row.includes('linked.pdf'))).toEqual([
+    expect.stringContaining(`${site}/linked.pdf,,,file,,200,,,1,1,${site}/`),
+  ]);
+  expect(read('run.ndjson').trim().split('\n')).toHaveLength(2);
+  expect(net.requested.map(({ url }) => url.slice(site.length)).filter((path) => path.startsWith('/private/'))).toEqual([]);
+  expect(world.out().replace(/\s+/g, ' ')).toContain('A file, not a page: 4.');
+});
+
+test('files that the user names are audited as pages are', async () => {
+  const { world, audited } = crawlWorld(linkedPages({ '/': [], '/notes.md': [] }), { [robots]: 'User-agent: *\nAllow: /\n' });
+  expect(await world.run('audit', `${site}/notes.md`, ...crawl), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/notes.md']);
+});
+
+test('a list of pages from a sitemap that has files says how to leave them out', async () => {
+  const { world } = crawlWorld(linkedPages({ '/': [] }), { [`${site}/map.xml`]: sitemapOf(['/', '/a.pdf', '/b.pdf', '/c.zip']) });
+  const list = ['audit', '--sitemap', `${site}/map.xml`, '--preset', 'none', '--retries', '0'];
+  await world.run(...list);
+  expect(world.err().replace(/\s+/g, ' ')).toContain(
+    `Files, not pages, in the sitemaps: 3, such as ${site}/a.pdf. What is not HTML fails; --exclude "/**.pdf" leaves out those that end with .pdf.`,
+  );
+  const before = world.err().length;
+  expect(await world.run(...list, '--exclude', '/**.pdf', '--exclude', '/**.zip')).toBe(0);
+  expect(world.err().slice(before)).not.toContain('Files, not pages');
 });
 
 test('a page that redirects to a private host is reported, and the crawl continues', async () => {

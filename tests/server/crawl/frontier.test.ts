@@ -24,6 +24,14 @@ function crawled(graph: Graph, changes: Partial<CrawlPlan> = {}, seed: number | 
   return { order, frontier };
 }
 
+test('files that were named are left out, also after an interruption', () => {
+  const before = new Frontier(plan);
+  const entry = before.name([`${site}/`], [`${site}/a.pdf`]);
+  const after = new Frontier(plan);
+  after.restore(JSON.parse(JSON.stringify(entry)) as FrontierEntry);
+  for (const { waiting, skipped } of [before, after]) expect([waiting, skipped.counts]).toEqual([1, { file: 1 }]);
+});
+
 test.each<[string, Graph, Partial<CrawlPlan>, string[], Record<string, number>]>([
   ['one page', {}, {}, ['/'], {}],
   ['nearest first', { '/': ['/a', '/b'], '/a': ['/c'], '/b': ['/a', '/'] }, {}, ['/', '/a', '/b', '/c'], {}],

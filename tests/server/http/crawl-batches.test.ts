@@ -58,6 +58,9 @@ test('a crawl audits what the links lead to, and says what it found and skipped'
   expect(results.map((line) => (JSON.parse(line) as { index: number }).index)).toEqual([0, 1, 2, 3, 4]);
   const html = await running.ask(`${batch.links.results}?format=html`);
   expect(html.status).toBe(200);
+  const text = await html.text();
+  for (const sentence of [`Crawled from ${origin}/: 5 pages audited.`, 'Disallowed by robots.txt: 1', 'On another host: 1'])
+    expect(text).toContain(sentence);
 });
 
 test('limit, depth, include and exclude decide what is followed', async () => {

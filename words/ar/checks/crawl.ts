@@ -1,5 +1,6 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+import type { crawlReasonText as en, crawlSentences as enSentences } from '../../en/checks/crawl.ts';
+import { amount, nouns, number } from './grammar.ts';
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +19,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof enSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `الزحف من ${start}: فُحصت ${amount(pages, nouns.page)}${waiting > 0 ? `، وعُثر على ${number(waiting)} لم يُوصل إليها` : ''}.`,
+  skipped: ({ counts, more: atLeast }) =>
+    counts.length === 0
+      ? 'فُحصت كل عناوين URL التي عُثر عليها.'
+      : `لم تُفحص: ${counts.map(({ why, count }) => `${why}: ${atLeast ? 'على الأقل ' : ''}${number(count)}`).join('؛ ')}.`,
+};

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { amount, amountOf, nouns, number } from '../checks/grammar.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -166,6 +167,8 @@ export const commandWords: typeof en = {
     emptyFiles: ({ files }) =>
       `لا توجد عناوين URL في ${files.map((file) => (file === '-' ? 'الإدخال القياسي' : file)).join('، ')}. اكتب عنوان URL واحدًا في كل سطر.`,
     noneLeft: ({ listed }) => `لم يبقَ شيء للفحص من ${amountOf(listed, nouns.url)}. تحقق من --include و --exclude.`,
+    files: ({ count, first, ending }) =>
+      `في خرائط الموقع ملفات وليست صفحات: ‏${number(count)}، مثل ${first}. يفشل ما ليس HTML؛ يستبعد --exclude "/**.${ending}" ما ينتهي منها بـ ‎.${ending}.`,
     emptyShard: 'لا تنتمي أي صفحة إلى هذا الجزء (shard): لا شيء للفحص.',
     noUrls: ({ file, faults }) =>
       `أسطر غير صالحة في ${file === '-' ? 'الإدخال القياسي' : file}: ‏${number(faults.length)}\n${faults
@@ -192,13 +195,8 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `ظل المضيف ${host} يعيد ${status}: يريد طلبات أقل. لم تُطلب منه صفحات أخرى. أعد المحاولة لاحقًا مع --delay أو --per-host 1 أو --resume.`,
     title: 'الزحف',
-    summary: ({ start, pages, waiting }) =>
-      `الزحف من ${start}: فُحصت ${amount(pages, page)}${waiting > 0 ? `، وعُثر على ${number(waiting)} لم يُوصل إليها` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) => `صفحات عُثر عليها ولم يُوصل إليها قبل انتهاء الجولة: ${number(pages)}.`,
-    skipped: ({ counts, more: atLeast }) =>
-      counts.length === 0
-        ? 'فُحصت كل عناوين URL التي عُثر عليها.'
-        : `لم تُفحص: ${counts.map(({ why, count }) => `${why}: ${atLeast ? 'على الأقل ' : ''}${number(count)}`).join('؛ ')}.`,
     badEntry: ({ file, line }) => `السطر ${number(line)} في ${file} غير صالح`,
   },
   remote: {

@@ -1,5 +1,8 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+import type { crawlReasonText as en, crawlSentences as enSentences } from '../../en/checks/crawl.ts';
+import { german } from '../german.ts';
+
+const { amount, number } = german;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +21,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof enSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `Gecrawlt ab ${start}: ${amount(pages, { one: 'Seite', other: 'Seiten' })} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
+  skipped: ({ counts, more }) =>
+    counts.length === 0
+      ? 'Jede gefundene URL wurde geprüft.'
+      : `Nicht geprüft: ${counts.map(({ why, count }) => `${why}: ${more ? 'mindestens ' : ''}${number(count)}`).join('; ')}.`,
+};

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { german } from '../german.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -137,6 +138,8 @@ export const commandWords: typeof en = {
     none: 'Mindestens eine URL, eine Sitemap oder eine Datei mit URLs angeben. Hilfe: pageloupe audit --help',
     noneLeft: ({ listed }) =>
       `Von ${amount(listed, { one: 'URL', other: 'URLs' })} ist keine zu prüfen übrig. --include und --exclude prüfen.`,
+    files: ({ count, first, ending }) =>
+      `Dateien statt Seiten in den Sitemaps: ${number(count)}, etwa ${first}. Was kein HTML ist, schlägt fehl; --exclude "/**.${ending}" lässt die mit der Endung .${ending} aus.`,
     emptyShard: 'Zu diesem Shard gehört keine Seite: nichts zu prüfen.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'Die Standardeingabe' : file} hat ${amount(faults.length, { one: 'ungültige Zeile', other: 'ungültige Zeilen' })}:\n${faults
@@ -166,14 +169,9 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} hat immer wieder ${status} geliefert: Der Server verlangt weniger Anfragen. Es wurden keine weiteren Seiten angefordert. Später mit --delay, --per-host 1 oder --resume erneut versuchen.`,
     title: 'Crawl',
-    summary: ({ start, pages, waiting }) =>
-      `Gecrawlt ab ${start}: ${amount(pages, pageForms)} geprüft${waiting > 0 ? `, ${number(waiting)} gefunden, aber nicht erreicht` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) =>
       `${amount(pages, { one: 'gefundene Seite wurde', other: 'gefundene Seiten wurden' })} vor dem Ende des Durchlaufs nicht erreicht.`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? 'Jede gefundene URL wurde geprüft.'
-        : `Nicht geprüft: ${counts.map(({ why, count }) => `${why}: ${more ? 'mindestens ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }) => `Zeile ${number(line)} von ${file} ist ungültig`,
   },
   remote: {

@@ -1,4 +1,7 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
+import { english } from '../../../checks/core/wording.ts';
+
+const { amount, number } = english;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -17,3 +20,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText = (why: ExclusionReason): string => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences = {
+  reason: ({ why }: { why: ExclusionReason }) => reasons[why],
+  summary: ({ start, pages, waiting }: { start: string; pages: number; waiting: number }) =>
+    `Crawled from ${start}: ${amount(pages, 'page')} audited${waiting > 0 ? `, ${number(waiting)} found but not reached` : ''}.`,
+  skipped: ({ counts, more }: { counts: readonly { why: string; count: number }[]; more: boolean }) =>
+    counts.length === 0
+      ? 'Every URL found was audited.'
+      : `Not audited: ${counts.map(({ why, count }) => `${why}: ${more ? 'at least ' : ''}${number(count)}`).join('; ')}.`,
+};

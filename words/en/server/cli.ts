@@ -1,6 +1,7 @@
 /** Sentences of the command line. Reports have their own (words/en/reports, words/en/checks). */
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import { english } from '../../../checks/core/wording.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -143,6 +144,8 @@ export const commandWords = {
     emptyFiles: ({ files }: { files: readonly string[] }) =>
       `No URLs in ${files.map((file) => (file === '-' ? 'standard input' : file)).join(', ')}. Write one URL per line.`,
     noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
+    files: ({ count, first, ending }: { count: number; first: string; ending: string }) =>
+      `Files, not pages, in the sitemaps: ${number(count)}, such as ${first}. What is not HTML fails; --exclude "/**.${ending}" leaves out those that end with .${ending}.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file === '-' ? 'Standard input' : file} has ${amount(faults.length, 'invalid line')}:\n${faults
@@ -173,14 +176,9 @@ export const commandWords = {
     gaveUp: ({ host, status }: { host: string; status: number }) =>
       `${host} kept returning ${status}: it wants fewer requests. No more of its pages were requested. Try again later with --delay, --per-host 1 or --resume.`,
     title: 'Crawl',
-    summary: ({ start, pages, waiting }: { start: string; pages: number; waiting: number }) =>
-      `Crawled from ${start}: ${amount(pages, 'page')} audited${waiting > 0 ? `, ${number(waiting)} found but not reached` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }: { pages: number }) =>
       `${amount(pages, 'found page')} ${pages === 1 ? 'was' : 'were'} not reached before the run ended.`,
-    skipped: ({ counts, more }: { counts: readonly { why: string; count: number }[]; more: boolean }) =>
-      counts.length === 0
-        ? 'Every URL found was audited.'
-        : `Not audited: ${counts.map(({ why, count }) => `${why}: ${more ? 'at least ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
   },
   remote: {

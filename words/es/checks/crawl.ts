@@ -1,5 +1,8 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+import type { crawlReasonText as en, crawlSentences as enSentences } from '../../en/checks/crawl.ts';
+import { spanish } from '../spanish.ts';
+
+const { amount, number } = spanish;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +21,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof enSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `Rastreo desde ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada a la que no se llegó', other: 'encontradas a las que no se llegó' })}` : ''}.`,
+  skipped: ({ counts, more }) =>
+    counts.length === 0
+      ? 'Se auditaron todas las URL encontradas.'
+      : `No auditadas: ${counts.map(({ why, count }) => `${why}: ${more ? 'al menos ' : ''}${number(count)}`).join('; ')}.`,
+};

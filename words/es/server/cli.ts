@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { spanish } from '../spanish.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -138,6 +139,8 @@ export const commandWords: typeof en = {
       `No hay ninguna URL en ${files.map((file) => (file === '-' ? 'la entrada estándar' : file)).join(', ')}. Escribir una URL por línea.`,
     noneLeft: ({ listed }) =>
       `De ${amount(listed, { one: 'URL', other: 'URL' })} no queda ninguna que auditar. Comprobar --include y --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Archivos, no páginas, en los sitemaps: ${number(count)}, como ${first}. Lo que no es HTML falla; --exclude "/**.${ending}" omite los que terminan en .${ending}.`,
     emptyShard: 'Ninguna página pertenece a este shard: no hay nada que auditar.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'La entrada estándar' : file} tiene ${amount(faults.length, { one: 'línea no válida', other: 'líneas no válidas' })}:\n${faults
@@ -164,14 +167,9 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} devolvió ${status} una y otra vez: pide menos solicitudes. No se solicitaron más páginas suyas. Volver a intentarlo más tarde con --delay, --per-host 1 o --resume.`,
     title: 'Rastreo',
-    summary: ({ start, pages, waiting }) =>
-      `Rastreo desde ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada a la que no se llegó', other: 'encontradas a las que no se llegó' })}` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) =>
       `No se llegó a ${amount(pages, { one: 'página encontrada', other: 'páginas encontradas' })} antes del final de la ejecución.`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? 'Se auditaron todas las URL encontradas.'
-        : `No auditadas: ${counts.map(({ why, count }) => `${why}: ${more ? 'al menos ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }) => `la línea ${number(line)} de ${file} no es válida`,
   },
   remote: {

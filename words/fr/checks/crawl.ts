@@ -1,5 +1,8 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
 import type * as en from '../../en/checks/crawl.ts';
+import { french } from '../french.ts';
+
+const { amount, number } = french;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +21,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en.crawlReasonText = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof en.crawlSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `Exploration à partir de ${start} : ${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${waiting > 0 ? `, ${amount(waiting, { one: 'trouvée mais non atteinte', other: 'trouvées mais non atteintes' })}` : ''}.`,
+  skipped: ({ counts, more }) =>
+    counts.length === 0
+      ? 'Toutes les URL trouvées ont été auditées.'
+      : `Non auditées : ${counts.map(({ why, count }) => `${why} : ${more ? 'au moins ' : ''}${number(count)}`).join(' ; ')}.`,
+};

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { french } from '../french.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -138,6 +139,8 @@ export const commandWords: typeof en = {
       `Aucune URL dans ${files.map((file) => (file === '-' ? 'l’entrée standard' : file)).join(', ')}. Écrire une URL par ligne.`,
     noneLeft: ({ listed }) =>
       `Sur ${amount(listed, { one: 'URL', other: 'URL' })}, il n’en reste aucune à auditer. Vérifier --include et --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Fichiers, et non pages, dans les sitemaps : ${number(count)}, par exemple ${first}. Ce qui n’est pas du HTML échoue ; --exclude "/**.${ending}" écarte ceux qui se terminent par .${ending}.`,
     emptyShard: 'Aucune page n’appartient à ce shard : il n’y a rien à auditer.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'L’entrée standard' : file} a ${amount(faults.length, { one: 'ligne non valide', other: 'lignes non valides' })} :\n${faults
@@ -166,14 +169,9 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} a renvoyé ${status} à plusieurs reprises : il demande moins de requêtes. Aucune autre de ses pages n’a été demandée. Réessayer plus tard avec --delay, --per-host 1 ou --resume.`,
     title: 'Exploration',
-    summary: ({ start, pages, waiting }) =>
-      `Exploration à partir de ${start} : ${amount(pages, { one: 'page auditée', other: 'pages auditées' })}${waiting > 0 ? `, ${amount(waiting, { one: 'trouvée mais non atteinte', other: 'trouvées mais non atteintes' })}` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) =>
       `${amount(pages, { one: 'page trouvée n’a pas été atteinte', other: 'pages trouvées n’ont pas été atteintes' })} avant la fin de l’exécution.`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? 'Toutes les URL trouvées ont été auditées.'
-        : `Non auditées : ${counts.map(({ why, count }) => `${why} : ${more ? 'au moins ' : ''}${number(count)}`).join(' ; ')}.`,
     badEntry: ({ file, line }) => `la ligne ${number(line)} de ${file} n’est pas valide`,
   },
   remote: {

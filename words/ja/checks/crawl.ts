@@ -1,5 +1,8 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+import type { crawlReasonText as en, crawlSentences as enSentences } from '../../en/checks/crawl.ts';
+import { japanese } from '../japanese.ts';
+
+const { number } = japanese;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +21,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof enSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `${start} からクロール: ${number(pages)} ページを監査${waiting > 0 ? `、${number(waiting)} 件は見つかりましたが未到達` : ''}。`,
+  skipped: ({ counts, more }) =>
+    counts.length === 0
+      ? '見つかった URL はすべて監査しました。'
+      : `未監査: ${counts.map(({ why, count }) => `${why}: ${number(count)} 件${more ? '以上' : ''}`).join('、')}。`,
+};

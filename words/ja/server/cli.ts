@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { japanese, spaced } from '../japanese.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -138,6 +139,8 @@ export const commandWords: typeof en = {
     emptyFiles: ({ files }) =>
       `${files.map((file) => (file === '-' ? '標準入力' : file)).join(', ')} に URL がありません。1 行に 1 件の URL を書いてください。`,
     noneLeft: ({ listed }) => `URL ${number(listed)} 件のうち、監査するものが残っていません。--include と --exclude を確認してください。`,
+    files: ({ count, first, ending }) =>
+      `サイトマップにページではないファイルが ${number(count)} 件あります (例: ${first})。HTML でないものは失敗します。--exclude "/**.${ending}" で、末尾が .${ending} のものを除外できます。`,
     emptyShard: 'このシャードに属するページがないため、監査するものがありません。',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? '標準入力' : file} に無効な行が ${number(faults.length)} 行あります:\n${faults
@@ -167,13 +170,8 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} が ${status} を返し続け、リクエストを減らすよう求めています。これ以上ページをリクエストしませんでした。後で --delay、--per-host 1、または --resume を付けて、もう一度お試しください。`,
     title: 'クロール',
-    summary: ({ start, pages, waiting }) =>
-      `${start} からクロール: ${pagesOf(pages)}を監査${waiting > 0 ? `、${number(waiting)} 件は見つかりましたが未到達` : ''}。`,
+    ...crawlSentences,
     notReached: ({ pages }) => `見つかったページのうち ${number(pages)} 件は、実行の終了までに到達しませんでした。`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? '見つかった URL はすべて監査しました。'
-        : `未監査: ${counts.map(({ why, count }) => `${why}: ${number(count)} 件${more ? '以上' : ''}`).join('、')}。`,
     badEntry: ({ file, line }) => `${file} の ${number(line)} 行目は無効です`,
   },
   remote: {

@@ -1,5 +1,8 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
-import type { crawlReasonText as en } from '../../en/checks/crawl.ts';
+import type { crawlReasonText as en, crawlSentences as enSentences } from '../../en/checks/crawl.ts';
+import { portuguese } from '../portuguese.ts';
+
+const { amount, number } = portuguese;
 
 /** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
@@ -18,3 +21,14 @@ const reasons: Record<ExclusionReason, string> = {
 };
 
 export const crawlReasonText: typeof en = (why) => reasons[why];
+
+/** What a crawl audited, and what it left out. */
+export const crawlSentences: typeof enSentences = {
+  reason: ({ why }) => reasons[why],
+  summary: ({ start, pages, waiting }) =>
+    `Rastreamento a partir de ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada mas não alcançada', other: 'encontradas mas não alcançadas' })}` : ''}.`,
+  skipped: ({ counts, more }) =>
+    counts.length === 0
+      ? 'Todas as URLs encontradas foram auditadas.'
+      : `Não auditadas: ${counts.map(({ why, count }) => `${why}: ${more ? 'ao menos ' : ''}${number(count)}`).join('; ')}.`,
+};

@@ -1,6 +1,7 @@
 import type { OpenPart } from '../../../server/cli/left-open.ts';
 import type { commandWords as en } from '../../en/server/cli.ts';
 import { portuguese } from '../portuguese.ts';
+import { crawlSentences } from '../checks/crawl.ts';
 import { durationInWords } from './duration.ts';
 import { changeHeads } from '../reports/comparison.ts';
 
@@ -137,6 +138,8 @@ export const commandWords: typeof en = {
       `Nenhuma URL em ${files.map((file) => (file === '-' ? 'entrada padrão' : file)).join(', ')}. Escrever uma URL por linha.`,
     noneLeft: ({ listed }) =>
       `De ${amount(listed, { one: 'URL', other: 'URLs' })} não resta nenhuma para auditar. Verificar --include e --exclude.`,
+    files: ({ count, first, ending }) =>
+      `Arquivos, não páginas, nos sitemaps: ${number(count)}, como ${first}. O que não é HTML falha; --exclude "/**.${ending}" deixa de fora os que terminam em .${ending}.`,
     emptyShard: 'Nenhuma página pertence a este shard: nada para auditar.',
     noUrls: ({ file, faults }) =>
       `${file === '-' ? 'A entrada padrão' : file} tem ${amount(faults.length, { one: 'linha inválida', other: 'linhas inválidas' })}:\n${faults
@@ -163,14 +166,9 @@ export const commandWords: typeof en = {
     gaveUp: ({ host, status }) =>
       `${host} retornou ${status} repetidamente: pede menos solicitações. Nenhuma outra página dele foi solicitada. Tentar de novo mais tarde com --delay, --per-host 1 ou --resume.`,
     title: 'Rastreamento',
-    summary: ({ start, pages, waiting }) =>
-      `Rastreamento a partir de ${start}: ${amount(pages, { one: 'página auditada', other: 'páginas auditadas' })}${waiting > 0 ? `, ${amount(waiting, { one: 'encontrada mas não alcançada', other: 'encontradas mas não alcançadas' })}` : ''}.`,
+    ...crawlSentences,
     notReached: ({ pages }) =>
       `${amount(pages, { one: 'página encontrada não foi alcançada', other: 'páginas encontradas não foram alcançadas' })} antes do fim da execução.`,
-    skipped: ({ counts, more }) =>
-      counts.length === 0
-        ? 'Todas as URLs encontradas foram auditadas.'
-        : `Não auditadas: ${counts.map(({ why, count }) => `${why}: ${more ? 'ao menos ' : ''}${number(count)}`).join('; ')}.`,
     badEntry: ({ file, line }) => `a linha ${number(line)} de ${file} não é válida`,
   },
   remote: {

@@ -1,5 +1,6 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as en } from '../../../en/app/bulk/job-errors.ts';
 import { amountOf, nouns } from '../../checks/grammar.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 export const jobErrors: typeof enErrors = {
   'tab-gone': 'أُغلقت علامة التبويب أثناء الفحص. أعد المحاولة لفتح عنوان URL الخاص بها مجددًا.',
@@ -33,6 +34,7 @@ export const jobDetails: typeof enDetails = {
 };
 
 export const jobWords: typeof en = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),

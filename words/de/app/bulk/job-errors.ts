@@ -1,5 +1,6 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as enWords } from '../../../en/app/bulk/job-errors.ts';
 import { german } from '../../german.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 const { number } = german;
 
@@ -41,6 +42,7 @@ export const jobDetails: typeof enDetails = {
 };
 
 export const jobWords: typeof enWords = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),

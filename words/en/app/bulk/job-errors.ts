@@ -1,4 +1,5 @@
 import { english } from '../../../../checks/core/wording.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 const { number } = english;
 
@@ -35,8 +36,9 @@ export const jobDetails = {
   'no-page': () => 'The audit returned no page.',
 };
 
-/** What a failed page says, on the bulk page and in files. */
+/** What a failed page says, on the bulk page and in files, and a crawl in files. */
 export const jobWords = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),

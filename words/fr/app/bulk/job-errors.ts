@@ -1,5 +1,6 @@
 import type * as en from '../../../en/app/bulk/job-errors.ts';
 import { french } from '../../french.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 const { number } = french;
 
@@ -37,6 +38,7 @@ export const jobDetails: typeof en.jobDetails = {
 };
 
 export const jobWords: typeof en.jobWords = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),

@@ -1,6 +1,7 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as enWords } from '../../../en/app/bulk/job-errors.ts';
 import { japanese } from '../../japanese.ts';
 import { joinSentences } from '../../../sentence.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 const { number } = japanese;
 
@@ -37,6 +38,7 @@ export const jobDetails: typeof enDetails = {
 };
 
 export const jobWords: typeof enWords = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }) => joinSentences([detail, sentence]),

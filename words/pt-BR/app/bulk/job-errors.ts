@@ -1,5 +1,6 @@
 import type { jobDetails as enDetails, jobErrors as enErrors, jobWords as en } from '../../../en/app/bulk/job-errors.ts';
 import { portuguese } from '../../portuguese.ts';
+import { crawlSentences } from '../../checks/crawl.ts';
 
 const { amount, number } = portuguese;
 
@@ -36,6 +37,7 @@ export const jobDetails: typeof enDetails = {
 
 /** What a failed page says, on the bulk page and in files. */
 export const jobWords: typeof en = {
+  crawl: crawlSentences,
   errors: jobErrors,
   details: jobDetails,
   error: ({ detail, sentence }) => [detail, sentence].filter(Boolean).join(' '),
