@@ -7,7 +7,7 @@ import {
   phrasesIn,
 } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
-import { foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
+import { findPhrase, foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
 
 const lexiconLanguages = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
@@ -31,6 +31,13 @@ describe.each([...lexiconLanguages])('%s', (language) => {
   });
   test('no word means both in stock and out of stock', () => {
     for (const phrase of words.outOfStock) expect(words.inStock).not.toContain(phrase);
+  });
+  test.each([
+    ['out of stock', words.outOfStock, words.inStock],
+    ['in stock', words.inStock, words.outOfStock],
+  ])('each phrase for “%s” is read as that alone', (_, phrases, others) => {
+    const misread = phrases.filter((phrase) => findPhrase(phrase, phrases) === null || findPhrase(phrase, others, phrases) !== null);
+    expect(misread).toEqual([]);
   });
 });
 
