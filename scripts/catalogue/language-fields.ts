@@ -13,7 +13,7 @@ export const fields: readonly (readonly [field: keyof Language, without: string]
   ['and', 'two authors with “and” between them are read as one name'],
   ['jobTitles', 'job titles may be read as parts of names'],
   ['legalForms', '“Example” and “Example” with a legal form of this language count as different companies'],
-  ['rights', '“All rights reserved” may be read as an owner'],
+  ['rights', '“All rights reserved” may be read as an owner, or as part of one'],
   ['pageEdited', 'the last line of a wiki page is not read as the date of its last edit'],
   ['months', 'only the month names that the platform knows are read'],
   ['ago', '“a day ago” with the number as a word is not read'],

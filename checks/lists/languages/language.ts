@@ -48,8 +48,16 @@ export interface Language {
     /** After the name without a space. */
     joined?: string;
   };
-  /** Words for "all rights reserved", as parts of a regular expression. */
-  rights?: string;
+  /**
+   * "All rights reserved", as parts of a regular expression. They apply to pages of every language, since footers are often in another
+   * language than the page, so nothing here may be part of a name in any language.
+   */
+  rights?: {
+    /** From its first word: the name of an owner ends before it, at the start of a word. */
+    phrases?: string;
+    /** Shorter, such as "rights": a text that contains one anywhere, even within a word, is no owner. "práva" would reject "Správa". */
+    words?: string;
+  };
   /** Start of the line in which wikis and manuals say when the page was edited. */
   pageEdited?: string;
   /** In addition to the platform's Intl. */

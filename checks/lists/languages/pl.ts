@@ -27,7 +27,7 @@ export const pl: Language = {
   and: 'i|oraz',
   jobTitles: 'redaktor dziennikarz dziennikarka adwokat',
   legalForms: { after: String.raw`z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|S\.?C` },
-  rights: 'prawa',
+  rights: { phrases: 'wszelkie prawa|wszystkie prawa|prawa zastrzeżone', words: 'prawa' },
   pageEdited: 'tę stronę ostatnio',
   attribution: {
     names:

@@ -25,7 +25,7 @@ export const ru: Language = {
   and: 'и',
   jobTitles: 'редактор журналист журналистка корреспондент автор обозреватель',
   legalForms: { before: 'ООО|ОАО|ЗАО|ПАО|АО|ИП' },
-  rights: 'права',
+  rights: { phrases: 'все права|права защищены', words: 'права' },
   pageEdited: 'эта страница в последний раз|страница последний раз',
   months: { short: { сен: 9, фев: 2, ноя: 11, мар: 3 } },
   attribution: {
