@@ -80,7 +80,7 @@ test.each([
   expect(isPhrase(text, lexiconFor(language)![list])).toBe(true);
 });
 
-test.each([
+const openers = [
   ['en', 'They boil.', 'they'],
   ['en', 'This is why it boils.', 'this is'],
   ['en', 'Its lid rattles.', 'its'],
@@ -119,12 +119,13 @@ test.each([
   ['ko', '따라서 물이 끓는다.', '따라서'],
   ['ko', '이것은 물이다.', '이것은'],
   ['ko', '즉, 물이 끓는다.', '즉'],
-] as const)('%s: the opener of %s', (language, text, opener) => {
+] as const;
+test.each(openers)('%s: the opener of %s', (language, text, opener) => {
   expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBe(opener);
 });
 
 // Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
-test.each([
+const noOpeners = [
   ['en', 'Water boils.'],
   ['en', 'This guide to tea is short.'],
   ['en', 'These five teas are green.'],
@@ -213,8 +214,15 @@ test.each([
   ['zh', '结果显示水会沸腾。'],
   ['zh', '这本书很好。'],
   ['zh', '他乡遇故知。'],
-] as const)('%s: no opener in %s', (language, text) => {
+] as const;
+test.each(noOpeners)('%s: no opener in %s', (language, text) => {
   expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBeNull();
+});
+
+test.each(lexiconLanguages)('the openers of %s have sentences with and without one', (code) => {
+  const lacking = Object.entries({ openers, noOpeners }).flatMap(([list, rows]) => (rows.some(([one]) => one === code) ? [] : [list]));
+  const advice = `Add sentences in ${code} to the lists ${lacking.join(' and ')} above (docs/judging/languages.md, step 4)`;
+  expect(lacking, advice).toEqual([]);
 });
 
 describe('sentences that need the one before them', () => {
