@@ -95,7 +95,10 @@ export interface Language {
   speakers?: string;
   /** Sentence openings that depend on the previous sentence, in addition to `lexicon.openers`. */
   leaning?: string;
-  /** What logos, and paths of one segment, call the start of the site. */
+  /**
+   * What logos, and paths of one segment, call the start of the site. Accents and spaces are compared as they are, so also list how paths
+   * write it: úvodní stránka|uvodni-stranka.
+   */
   frontPage?: string;
   /** Titles without information, alone or next to the site name: what it is, and that it is a shop. */
   genericTitles?: string;

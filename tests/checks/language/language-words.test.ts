@@ -5,6 +5,7 @@ import {
   lexiconFor,
   notFoundPhrases,
   phrasesIn,
+  speakerWords,
 } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import { findPhrase, foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
@@ -223,6 +224,15 @@ test.each(lexiconLanguages)('the openers of %s have sentences with and without o
   const lacking = Object.entries({ openers, noOpeners }).flatMap(([list, rows]) => (rows.some(([one]) => one === code) ? [] : [list]));
   const advice = `Add sentences in ${code} to the lists ${lacking.join(' and ')} above (docs/judging/languages.md, step 4)`;
   expect(lacking, advice).toEqual([]);
+});
+
+test.each([
+  ['cs', 'Vítejte v dílně.', 'Dílna opravuje kůži.'],
+  ['de', 'Herzlich willkommen!', 'Die Werkstatt repariert Leder.'],
+  ['xx', 'Welcome to the workshop.', 'The workshop mends leather.'],
+])('%s: %s is about the site', (language, greeting, subject) => {
+  expect(findPhrase(greeting, speakerWords(language))).not.toBeNull();
+  expect(findPhrase(subject, speakerWords(language))).toBeNull();
 });
 
 describe('sentences that need the one before them', () => {
