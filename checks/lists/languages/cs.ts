@@ -27,7 +27,7 @@ export const cs: Language = {
   rights: { phrases: 'všechna práva|práva vyhrazena' },
   pageEdited: 'stránka byla naposledy',
   months: { short: { ún: 2, břez: 3, květ: 5, pros: 12, unora: 2, brezna: 3, kvetna: 5, cervna: 6, cervence: 7, zari: 9, rijna: 10 } },
-  ago: { one: 'jedním|jednou' },
+  ago: { one: 'jedním|jednou', omitsOne: true },
   attribution: {
     names:
       'podle|dle|na základě údajů|zdroj:|zdroje:|uvedl|uvedla|uvedli|uvedlo|uvádí|uvádějí|řekl|řekla|řekli|oznámil|oznámila|oznámili|' +

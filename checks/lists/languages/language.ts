@@ -73,6 +73,8 @@ export interface Language {
   ago?: {
     /** The written word for "one", where the platform writes the digit. */
     one?: string;
+    /** Whether "an hour ago" is also written without any word for "one": před hodinou. It counts at the end of a line only. */
+    omitsOne?: boolean;
     /** Common words that replace the platform's. */
     instead?: readonly (readonly [platform: string, written: string])[];
     /** What follows the number. */
