@@ -95,15 +95,27 @@ const isApart: Ends = (text, at, phrase) => {
 /** The same for whole words only: "E-commerce" does not start with "e", 즉시 does not start with 즉. */
 export const phraseOfWordsAtStart = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
-/** The first phrase, in list order, that occurs in the text as whole words, or null. */
-export function findPhrase(text: string, phrases: readonly string[]): string | null {
+/** Where the phrase occurs in the folded text as whole words. */
+function* placesOf(line: string, phrase: string): Generator<number> {
+  for (let at = line.indexOf(phrase); at >= 0; at = line.indexOf(phrase, at + 1))
+    if (startsAt(line, at, phrase) && endsAt(line, at, phrase)) yield at;
+}
+
+/**
+ * The first phrase, in list order, that occurs in the text as whole words, or null.
+ * @param others phrases that mean something else: what is only part of one does not count ("in stock" in "not in stock")
+ */
+export function findPhrase(text: string, phrases: readonly string[], others: readonly string[] = []): string | null {
   const line = foldText(text);
   for (const phrase of folded(phrases)) {
-    for (let at = line.indexOf(phrase); at >= 0; at = line.indexOf(phrase, at + 1)) {
-      if (startsAt(line, at, phrase) && endsAt(line, at, phrase)) return phrase;
-    }
+    const longer = others.length > 0 ? folded(others).filter((other) => other.length > phrase.length && other.includes(phrase)) : [];
+    for (const at of placesOf(line, phrase)) if (!isPartOf(longer, line, at, at + phrase.length)) return phrase;
   }
   return null;
+}
+function isPartOf(longer: readonly string[], line: string, start: number, end: number): boolean {
+  for (const phrase of longer) for (const at of placesOf(line, phrase)) if (at <= start && end <= at + phrase.length) return true;
+  return false;
 }
 
 /** The phrase that ends last in the text as whole words (the longest of those), with its end position in the folded text. */

@@ -12,6 +12,8 @@ const longestLine = 80;
 interface Forms {
   around: readonly (readonly [before: string, after: string])[];
   whole: readonly string[];
+  /** Without the number. In the middle of a line they mean something else: před rokem 1900. */
+  last: readonly string[];
   days: readonly string[];
 }
 const bare = (text: string) => foldText(text).replace(/[\s.,]/g, '');
@@ -21,6 +23,7 @@ const formsOf = memoizeByText((language): Forms => {
   const written = languageOf(primary)?.ago;
   const around = new Map<string, readonly [string, string]>();
   const whole = new Set<string>();
+  const last = new Set<string>();
   const days = new Set<string>();
   const swaps = [['', ''] as const, ...(written?.instead ?? [])].map(
     ([from, to]) =>
@@ -43,8 +46,11 @@ const formsOf = memoizeByText((language): Forms => {
             if (at < 0 || spelled) for (const swap of swaps) whole.add(swap(text(at < 0 ? parts : parts.slice(0, at)).replace('(', '')));
             else {
               add(text(parts.slice(0, at)), text(parts.slice(at + 1)));
-              if (count === 1)
-                for (const one of phrasesIn(written?.one ?? '')) whole.add(text(parts.slice(0, at)) + one + text(parts.slice(at + 1)));
+              if (count !== 1) continue;
+              const [before, after] = [text(parts.slice(0, at)), text(parts.slice(at + 1))];
+              for (const one of phrasesIn(written?.one ?? '')) whole.add(before + one + after);
+              // Units in short form are too short to be certain.
+              if (written?.omitsOne && style === 'long') last.add(before + after);
             }
           }
         }
@@ -56,7 +62,7 @@ const formsOf = memoizeByText((language): Forms => {
   } catch {
     // Some platforms know the language, but not its relative times.
   }
-  return { around: [...around.values()], whole: [...whole], days: [...days] };
+  return { around: [...around.values()], whole: [...whole], last: [...last], days: [...days] };
 }, mostTags);
 
 /**
@@ -68,7 +74,7 @@ export function findRelativeDate(line: string, language: string): string | null 
   if (text === '' || text.length > longestLine) return null;
   const folded = bare(withLatinDigits(text));
   for (const one of language.startsWith('en') ? ['en'] : [language, 'en']) {
-    const { around, whole, days } = formsOf(one);
+    const { around, whole, last, days } = formsOf(one);
     for (const match of folded.matchAll(/\d+/g)) {
       if (match[0].length > 3) continue;
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + match[0].length)];
@@ -76,6 +82,7 @@ export function findRelativeDate(line: string, language: string): string | null 
       if (around.some(([start, end]) => before.endsWith(start) && after.startsWith(end) && (start !== '' || end.length > 1))) return text;
     }
     if (whole.some((phrase) => phrase.length > 3 && folded.includes(phrase))) return text;
+    if (last.some((phrase) => folded.endsWith(phrase))) return text;
     const clock = /\d{1,2}[:h]\d{2}/.exec(folded);
     const beforeClock = clock ? folded.slice(0, clock.index) : '';
     if (days.some((day) => beforeClock.startsWith(day) && beforeClock.length <= day.length + 3)) return text;

@@ -15,18 +15,18 @@ Made by \`npm run catalogue\` from [checks/lists/languages](../../checks/lists/l
 
 You must be able to read the language, but you need no TypeScript beyond quotation marks.
 
-1. \`npm run new -- language haw\` writes \`checks/lists/languages/haw.ts\` (Hawaiian) with every field commented out, and adds its line to each list. Uncomment a field by deleting \`//\`. The code is the shortest one in ISO 639. To correct a language, open its file.
+1. To add a language: \`npm run new -- language haw\` writes \`checks/lists/languages/haw.ts\` (Hawaiian) with every field commented out, and adds its line to each list. Uncomment a field by deleting \`//\`. The code is the shortest one in ISO 639. To complete or correct a language that is there: open its file, such as [cs.ts](../../checks/lists/languages/cs.ts); [the last table](#what-each-language-lacks) says what it lacks. Write a missing field as another language has it, in the order of [language.ts](../../checks/lists/languages/language.ts).
 2. Fill in the fields you are sure of; [language.ts](../../checks/lists/languages/language.ts) says what belongs in each. Omitting a field switches off what needs it, and nothing else. A \`lexicon\` is whole or absent: each of its fields needs at least three phrases. A phrase that also means something else causes wrong verdicts: omit it, or list it with the word that decides. Letters that only few languages of its script have belong in [distinctive-letters.ts](../../checks/lists/distinctive-letters.ts).
 3. \`npm run catalogue\` updates this page; \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks/lists tests/checks/language\` lists entries that are not in the form in which they are compared.
-4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, date labels, sources, and lines that only look like these. Openers of a \`lexicon\` need rows in two lists of \`tests/checks/language/language-words.test.ts\`: sentences that begin with one, and sentences that only look like these.
+4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, date labels, sources, and lines that only look like these. Rows for other fields belong in the files that the [table below](#what-is-lost-without-a-field) names. A \`lexicon\` needs one object in \`tests/checks/language/lexicon.test.ts\`, with a line for each field, and rows in the lists \`openers\` and \`noOpeners\` of \`tests/checks/language/language-words.test.ts\`: sentences that begin with an opener, and sentences that only look like these. Tests fail where one is missing.
 5. Run \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks\` (a minute): texts of other languages must not be recognized as the new one by its function words. Words of one letter, such as “a”, occur in any language by chance: put them in \`furtherFunctionWords\`.
 6. Write what users notice in [CHANGELOG.md](../../CHANGELOG.md), under “Unreleased”.
 
 ## What is lost without a field
 
-| field | without it |
-| --- | --- |
-${fields.map(([field, without]) => row([`\`${field}\``, without])).join('\n')}
+| field | without it | rows of tests |
+| --- | --- | --- |
+${fields.map(([field, without, test]) => row([`\`${field}\``, without, `[${test}](../../tests/checks/${test}.test.ts)`])).join('\n')}
 
 ## What each language lacks
 

@@ -45,6 +45,7 @@ const shapes: Readonly<Record<string, string>> = {
   lexicon: texts('headings', 'openers', 'pointers', 'consent', 'methods', 'inStock', 'outOfStock', 'free'),
   attribution: texts('names', 'quotes'),
   legalForms: texts('after'),
+  rights: texts('phrases'),
   months: '{ short: {} }',
   ago: texts('one'),
   paths: texts('about', 'contact'),

@@ -207,7 +207,8 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
   const words = lexiconFor(language);
   const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
   if (!words || offers.length !== 1 || state === '') return;
-  const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
+  const { inStock, outOfStock } = words;
+  const [present, absent] = [page.phrase(inStock, outOfStock), page.phrase(outOfStock, inStock)];
   if (/^(?:OutOfStock|SoldOut|Discontinued)$/i.test(state)) tell('offers.availability', state, absent, { other: present });
   // Many shops show nothing if a product is in stock, so only the contrary counts.
   else if (/^(?:InStock|OnlineOnly|LimitedAvailability)$/i.test(state) && (present || absent))

@@ -159,7 +159,7 @@ function productFacts(input: DecisionInput, language: string): DecisionFact[] {
   const measures = new Set(input.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
   const specificationCount = names.size + measures.size;
 
-  const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
+  const stock = words && (findPhrase(text, words.outOfStock, words.inStock) ?? findPhrase(text, words.inStock));
   // A product that is sold only by an offer.
   const isQuoted = !price && leadsTo(input, offerSegments) && !isSoldAtPrice(input);
   return [

@@ -316,10 +316,10 @@ function dayIn(page: Prepared, iso: string, languages: readonly string[]): Visib
   return writtenDay(page, wanted, languages) ?? numericDay(page, wanted) ?? dayWithoutYear(page, wanted, languages);
 }
 
-/** The first of these phrases in the main text. */
-function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible | null {
+/** The first of these phrases in the main text that is not part of one of the others. */
+function phraseIn(blocks: readonly Block[], phrases: readonly string[], others?: readonly string[]): Visible | null {
   for (const block of blocks) {
-    const found = block.main && block.units < 40 ? findPhrase(block.text, phrases) : null;
+    const found = block.main && block.units < 40 ? findPhrase(block.text, phrases, others) : null;
     if (found) return { text: found, selector: block.selector };
   }
   return null;
@@ -343,7 +343,7 @@ export function visibleTextLookup(
     count: (value: number) => countIn(page, value),
     price: (amount: number, currency: string) => priceIn(page, amount, currency),
     day: (iso: string) => dayIn(page, iso, languages),
-    phrase: (phrases: readonly string[]) => phraseIn(blocks, phrases),
+    phrase: (phrases: readonly string[], others?: readonly string[]) => phraseIn(blocks, phrases, others),
   };
 }
 

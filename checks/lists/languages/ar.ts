@@ -18,7 +18,7 @@ export const ar: Language = {
   and: 'و',
   jobTitles: 'محرر محررة كاتب كاتبة صحفي صحفية',
   legalForms: { before: 'شركة' },
-  rights: 'حقوق|محفوظة',
+  rights: { phrases: 'جميع الحقوق|كل الحقوق', words: 'حقوق|محفوظة' },
   pageEdited: 'آخر تعديل لهذه الصفحة',
   months: {
     locales: ['ar-LB', 'ar-TN', 'ar-MA', 'ar-DZ', 'ar-IQ'],

@@ -23,11 +23,11 @@ export const cs: Language = {
     'redaktor redaktorka šéfredaktor šéfredaktorka novinář novinářka reportér reportérka zpravodaj zpravodajka komentátor komentátorka ' +
     'publicista publicistka autorka ředitel ředitelka jednatel jednatelka advokát advokátka',
   legalForms: { after: String.raw`a\.?\s?s|(?:spol\.\s?)?s\.?\s?r\.?\s?o|o\.\s?p\.\s?s|v\.\s?o\.\s?s|z\.\s?s` },
-  // Not "práva" alone, which is in "Správa".
-  rights: 'všechna práva|práva vyhrazena',
+  // Not "práva" alone as a word, which is in "Správa".
+  rights: { phrases: 'všechna práva|práva vyhrazena' },
   pageEdited: 'stránka byla naposledy',
   months: { short: { ún: 2, břez: 3, květ: 5, pros: 12, unora: 2, brezna: 3, kvetna: 5, cervna: 6, cervence: 7, zari: 9, rijna: 10 } },
-  ago: { one: 'jedním|jednou' },
+  ago: { one: 'jedním|jednou', omitsOne: true },
   attribution: {
     names:
       'podle|dle|na základě údajů|zdroj:|zdroje:|uvedl|uvedla|uvedli|uvedlo|uvádí|uvádějí|řekl|řekla|řekli|oznámil|oznámila|oznámili|' +

@@ -34,7 +34,7 @@ export const de: Language = {
   jobTitles:
     'redakteur redakteurin chefredakteur chefredakteurin autor autorin journalistin leiter leiterin geschäftsführer geschäftsführerin rechtsanwalt rechtsanwältin fachanwalt fachanwältin steuerberater steuerberaterin facharzt fachärztin',
   legalForms: { after: String.raw`GmbH(?: & Co\.? KGa?A?)?|gGmbH|mbH|AG|KG|KGaA|OHG|UG|e\.?\s?V` },
-  rights: 'rechte',
+  rights: { phrases: 'alle rechte|rechte vorbehalten', words: 'rechte' },
   pageEdited: 'diese seite wurde zuletzt',
   months: { locales: ['de-AT'], short: { jän: 1, feber: 2, mrz: 3, maerz: 3, sep: 9 } },
   ago: { one: 'einer|einem' },

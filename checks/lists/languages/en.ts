@@ -35,7 +35,7 @@ export const en: Language = {
   legalForms: {
     after: String.raw`Inc|Incorporated|Ltd|Limited|LLC|LLP|PLC|Corp|Corporation|Company|Co|Pty(?: Ltd)?|Pvt\.?(?: Ltd)?|Online`,
   },
-  rights: 'rights|reserved',
+  rights: { phrases: 'all rights|rights reserved|no rights reserved|some rights reserved', words: 'rights|reserved' },
   pageEdited: 'this page was last|this article was last|this document was last|page last',
   ago: { one: 'a|an|one' },
   attribution: {

@@ -25,7 +25,7 @@ export const es: Language = {
   and: 'y|e',
   jobTitles: 'redactor redactora periodista editora directora escritor escritora abogado abogada',
   legalForms: { after: String.raw`S\.?L\.?U?` },
-  rights: 'derechos',
+  rights: { phrases: 'todos los derechos|derechos reservados', words: 'derechos' },
   pageEdited: 'esta página se editó|esta página fue',
   months: { locales: ['es-PE'], short: { set: 9, sep: 9, setiembre: 9 } },
   ago: {

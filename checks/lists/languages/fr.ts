@@ -26,7 +26,7 @@ export const fr: Language = {
   and: 'et',
   jobTitles: 'rédacteur rédactrice journaliste auteur autrice directeur directrice avocat avocate',
   legalForms: { after: String.raw`S\.?A\.?S?|S\.?A\.?R\.?L` },
-  rights: 'droits',
+  rights: { phrases: 'tous droits|tous les droits|droits réservés', words: 'droits' },
   pageEdited: 'la dernière modification de cette page|cette page a été modifiée',
   months: { short: { aout: 8, fevrier: 2, decembre: 12 } },
   ago: { one: 'un|une' },

@@ -25,7 +25,7 @@ export const id: Language = {
   and: 'dan',
   jobTitles: 'penulis wartawan',
   legalForms: { before: String.raw`PT\.?|CV\.?`, after: 'Tbk' },
-  rights: 'hak cipta',
+  rights: { phrases: 'hak cipta|semua hak dilindungi' },
   pageEdited: 'halaman ini terakhir',
   attribution: {
     names:

@@ -22,7 +22,7 @@ export const it: Language = {
   and: 'e|ed',
   jobTitles: 'redattore redattrice giornalista direttore direttrice avvocato avvocata',
   legalForms: { after: String.raw`S\.?p\.?A|S\.?r\.?l` },
-  rights: 'diritti',
+  rights: { phrases: 'tutti i diritti|diritti riservati', words: 'diritti' },
   pageEdited: "questa pagina è stata|l'ultima modifica per la pagina",
   ago: { one: "un|una|un'" },
   attribution: {

@@ -17,7 +17,7 @@ export const ja: Language = {
     before: String.raw`株式会社|有限会社|合同会社|一般社団法人|公益財団法人|特許業務法人|\(株\)|㈱`,
     joined: String.raw`株式会社|有限会社|合同会社|\(株\)|㈱|電子版|オンライン|デジタル`,
   },
-  rights: '著作権|表示$',
+  rights: { words: '著作権|表示$' },
   pageEdited: '最終更新|このページの最終更新',
   attribution: {
     names:

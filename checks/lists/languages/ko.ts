@@ -13,7 +13,7 @@ export const ko: Language = {
   },
   longBylines: '기자명|작성자|글·사진|글·사진=|글/사진|취재·글|인터뷰|글=',
   legalForms: { before: String.raw`주식회사|\(주\)|㈜`, joined: String.raw`주식회사|\(주\)|㈜` },
-  rights: '무단',
+  rights: { phrases: '무단 ?전재|무단 ?복제|무단 ?배포', words: '무단' },
   pageEdited: '이 문서는|이 페이지는',
   attribution: {
     names:

@@ -48,8 +48,16 @@ export interface Language {
     /** After the name without a space. */
     joined?: string;
   };
-  /** Words for "all rights reserved", as parts of a regular expression. */
-  rights?: string;
+  /**
+   * "All rights reserved", as parts of a regular expression. They apply to pages of every language, since footers are often in another
+   * language than the page, so nothing here may be part of a name in any language.
+   */
+  rights?: {
+    /** From its first word: the name of an owner ends before it, at the start of a word. */
+    phrases?: string;
+    /** Shorter, such as "rights": a text that contains one anywhere, even within a word, is no owner. "práva" would reject "Správa". */
+    words?: string;
+  };
   /** Start of the line in which wikis and manuals say when the page was edited. */
   pageEdited?: string;
   /** In addition to the platform's Intl. */
@@ -65,6 +73,8 @@ export interface Language {
   ago?: {
     /** The written word for "one", where the platform writes the digit. */
     one?: string;
+    /** Whether "an hour ago" is also written without any word for "one": před hodinou. It counts at the end of a line only. */
+    omitsOne?: boolean;
     /** Common words that replace the platform's. */
     instead?: readonly (readonly [platform: string, written: string])[];
     /** What follows the number. */
@@ -87,7 +97,10 @@ export interface Language {
   speakers?: string;
   /** Sentence openings that depend on the previous sentence, in addition to `lexicon.openers`. */
   leaning?: string;
-  /** What logos, and paths of one segment, call the start of the site. */
+  /**
+   * What logos, and paths of one segment, call the start of the site. Accents and spaces are compared as they are, so also list how paths
+   * write it: úvodní stránka|uvodni-stranka.
+   */
   frontPage?: string;
   /** Titles without information, alone or next to the site name: what it is, and that it is a shop. */
   genericTitles?: string;

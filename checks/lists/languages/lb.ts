@@ -24,7 +24,7 @@ export const lb: Language = {
   and: 'an|a',
   jobTitles: 'redakter chefredakter direkter direktesch journalistin',
   legalForms: { after: String.raw`S\.?\s?à\.?\s?r\.?\s?l\.?(?:-S)?|S\.?A|a\.?\s?s\.?\s?b\.?\s?l|S\.?C\.?A` },
-  rights: 'rechter',
+  rights: { phrases: 'all rechter|rechter reservéiert', words: 'rechter' },
   pageEdited: 'dës säit gouf den',
   ago: { one: 'engem|enger' },
   attribution: {

@@ -23,7 +23,7 @@ export const nl: Language = {
   and: 'en',
   jobTitles: 'redacteur hoofdredacteur advocaat',
   legalForms: { after: String.raw`B\.?V|N\.?V` },
-  rights: 'rechten',
+  rights: { phrases: 'alle rechten|rechten voorbehouden', words: 'rechten' },
   pageEdited: 'deze pagina is voor het laatst',
   ago: { one: 'een' },
   attribution: {

@@ -27,8 +27,9 @@ export const pl: Language = {
   and: 'i|oraz',
   jobTitles: 'redaktor dziennikarz dziennikarka adwokat',
   legalForms: { after: String.raw`z\s?o\.?\s?o|sp\.\s?z\s?o\.\s?o|S\.?C` },
-  rights: 'prawa',
+  rights: { phrases: 'wszelkie prawa|wszystkie prawa|prawa zastrzeżone', words: 'prawa' },
   pageEdited: 'tę stronę ostatnio',
+  ago: { omitsOne: true },
   attribution: {
     names:
       'według|zdaniem|zgodnie z danymi|jak podaje|jak podał|jak podała|jak podają|jak informuje|źródło:|źródła:|jak wynika z|' +

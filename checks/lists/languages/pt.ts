@@ -25,7 +25,7 @@ export const pt: Language = {
   longBylines: 'um artigo de|texto e fotos|entrevista|uma reportagem de|reportagem|enviado por|submetido por',
   and: 'e',
   jobTitles: 'jornalista redator redatora diretor diretora advogado advogada',
-  rights: 'direitos',
+  rights: { phrases: 'todos os direitos|direitos reservados', words: 'direitos' },
   pageEdited: 'esta página foi',
   months: { locales: ['pt-PT'] },
   ago: { one: 'um|uma', instead: [['há', 'faz']] },

@@ -16,6 +16,7 @@ export const sk: Language = {
   longBylines: 'autor článku|autorka článku|text a foto',
   and: 'a',
   pageEdited: 'táto stránka bola naposledy',
+  ago: { omitsOne: true },
   attribution: {
     names:
       'podľa|na základe údajov|zdroj:|uviedol|uviedla|uviedli|uvádza|povedal|povedala|povedali|oznámil|oznámila|oznámili|informoval|' +

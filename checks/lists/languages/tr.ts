@@ -23,7 +23,7 @@ export const tr: Language = {
   and: 've',
   jobTitles: 'editör muhabir yazar',
   legalForms: { after: String.raw`A\.?Ş|Ltd\.?\s?Şti` },
-  rights: 'haklar',
+  rights: { phrases: 'tüm haklar', words: 'haklar' },
   pageEdited: 'sayfa en son|bu sayfa en son',
   months: { short: { ağu: 8 } },
   attribution: {

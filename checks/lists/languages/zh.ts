@@ -17,7 +17,7 @@ export const zh: Language = {
   },
   longBylines: '文/图|文/圖|图文|圖文|本报记者|本報記者|本刊记者|特约记者|通讯员|采写|採訪|采访|整理|文字|撰文|撰稿人|作　者',
   legalForms: { joined: '(?:股份)?有限(?:责任)?公司|股份有限公司' },
-  rights: '版权|版權',
+  rights: { phrases: '版权所有|版權所有', words: '版权|版權' },
   pageEdited: '本页面最后|本頁面最後|此页面最后|此頁面最後',
   months: { locales: ['zh-TW'] },
   ago: {

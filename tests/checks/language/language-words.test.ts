@@ -5,9 +5,10 @@ import {
   lexiconFor,
   notFoundPhrases,
   phrasesIn,
+  speakerWords,
 } from '../../../checks/language/language-words.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
-import { foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
+import { findPhrase, foldText, isPhrase, phraseOfWordsAtStart } from '../../../checks/language/phrases.ts';
 
 const lexiconLanguages = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
@@ -31,6 +32,13 @@ describe.each([...lexiconLanguages])('%s', (language) => {
   });
   test('no word means both in stock and out of stock', () => {
     for (const phrase of words.outOfStock) expect(words.inStock).not.toContain(phrase);
+  });
+  test.each([
+    ['out of stock', words.outOfStock, words.inStock],
+    ['in stock', words.inStock, words.outOfStock],
+  ])('each phrase for “%s” is read as that alone', (_, phrases, others) => {
+    const misread = phrases.filter((phrase) => findPhrase(phrase, phrases) === null || findPhrase(phrase, others, phrases) !== null);
+    expect(misread).toEqual([]);
   });
 });
 
@@ -73,7 +81,7 @@ test.each([
   expect(isPhrase(text, lexiconFor(language)![list])).toBe(true);
 });
 
-test.each([
+const openers = [
   ['en', 'They boil.', 'they'],
   ['en', 'This is why it boils.', 'this is'],
   ['en', 'Its lid rattles.', 'its'],
@@ -112,12 +120,13 @@ test.each([
   ['ko', '따라서 물이 끓는다.', '따라서'],
   ['ko', '이것은 물이다.', '이것은'],
   ['ko', '즉, 물이 끓는다.', '즉'],
-] as const)('%s: the opener of %s', (language, text, opener) => {
+] as const;
+test.each(openers)('%s: the opener of %s', (language, text, opener) => {
   expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBe(opener);
 });
 
 // Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
-test.each([
+const noOpeners = [
   ['en', 'Water boils.'],
   ['en', 'This guide to tea is short.'],
   ['en', 'These five teas are green.'],
@@ -206,8 +215,24 @@ test.each([
   ['zh', '结果显示水会沸腾。'],
   ['zh', '这本书很好。'],
   ['zh', '他乡遇故知。'],
-] as const)('%s: no opener in %s', (language, text) => {
+] as const;
+test.each(noOpeners)('%s: no opener in %s', (language, text) => {
   expect(phraseOfWordsAtStart(text, lexiconFor(language)!.openers)).toBeNull();
+});
+
+test.each(lexiconLanguages)('the openers of %s have sentences with and without one', (code) => {
+  const lacking = Object.entries({ openers, noOpeners }).flatMap(([list, rows]) => (rows.some(([one]) => one === code) ? [] : [list]));
+  const advice = `Add sentences in ${code} to the lists ${lacking.join(' and ')} above (docs/judging/languages.md, step 4)`;
+  expect(lacking, advice).toEqual([]);
+});
+
+test.each([
+  ['cs', 'Vítejte v dílně.', 'Dílna opravuje kůži.'],
+  ['de', 'Herzlich willkommen!', 'Die Werkstatt repariert Leder.'],
+  ['xx', 'Welcome to the workshop.', 'The workshop mends leather.'],
+])('%s: %s is about the site', (language, greeting, subject) => {
+  expect(findPhrase(greeting, speakerWords(language))).not.toBeNull();
+  expect(findPhrase(subject, speakerWords(language))).toBeNull();
 });
 
 describe('sentences that need the one before them', () => {

@@ -8,6 +8,12 @@ test.each([
   ['cs', 'před 2 hodinami'],
   ['cs', 'před jednou hodinou'],
   ['cs', 'před jedním dnem'],
+  ['cs', 'Publikováno před hodinou'],
+  ['cs', 'Aktualizováno před rokem.'],
+  ['sk', 'pred hodinou'],
+  ['pl', 'godzinę temu'],
+  ['ru', 'час назад'],
+  ['uk', 'Оновлено годину тому'],
   ['ar', 'منذ ساعتين'],
   ['el', 'πριν 2 ώρες'],
   ['et', '2 tundi tagasi'],
@@ -41,6 +47,10 @@ test.each([
 
 test.each([
   ['en', '5 min read'],
+  ['cs', 'Postaveno před rokem 1900'],
+  ['cs', 'Program před dnem otevřených dveří'],
+  ['cs', 'Sraz je před hlavním nádražím'],
+  ['de', 'Vor Stunde und Tag'],
   ['en', '5 days'],
   ['en', 'Today'],
   ['en', '3 comments'],

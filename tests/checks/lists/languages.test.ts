@@ -52,7 +52,7 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
   });
   test('its patterns compile', () => {
     const { legalForms, rights, attribution } = language;
-    for (const pattern of [...Object.values(legalForms ?? {}), rights, attribution?.never])
+    for (const pattern of [...Object.values(legalForms ?? {}), ...Object.values(rights ?? {}), attribution?.never])
       if (pattern !== undefined) expect(() => new RegExp(pattern, 'u')).not.toThrow();
   });
   test('its months are twelve', () => {

@@ -603,6 +603,13 @@ testSignal(signal, [
     also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.availability', 'InStock', 'different: sold out'])),
   },
   {
+    when: 'in stock, the page says in Czech that it is not, with the words for “in stock”',
+    facts: page(product(), [...shown.slice(0, 4), 'Není skladem'], 'cs'),
+    status: 'warn',
+    says: ['secondary'],
+    also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.availability', 'InStock', 'different: není skladem'])),
+  },
+  {
     when: 'the same in a language without word list',
     facts: page(product(), [...shown.slice(0, 4), 'Sold out'], 'xx'),
     status: 'pass',

@@ -13,12 +13,17 @@ import { resemblesDomain } from './site-name.ts';
 const longestName = 80;
 /** Maximum characters of a name before the sign. */
 const longestAhead = 50;
-const endOfOwner = unicodePattern(lineMarkPattern('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
+const endOfOwner = unicodePattern(lineMarkPattern('©', String.raw`|\.(?=\s|$)(?<!(?<!\p{L})\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
 /** An opening bracket without its end, which the end of the owner's name cut off: （法人番号 1010… */
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
-/** "All rights reserved" in the languages of footers: it follows the name, or replaces it. */
-const reserved = new RegExp(phrasesOfEveryLanguage(({ rights }) => rights).join('|'), 'iu');
+/** "All rights reserved" in the languages of footers: it ends the name, or replaces it. */
+const reservation = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}])(?:${phrasesOfEveryLanguage(({ rights }) => rights?.phrases).join('|')})`,
+  'iu',
+);
+/** Words of it, which no name contains. */
+const reserved = new RegExp(phrasesOfEveryLanguage(({ rights }) => rights?.words).join('|'), 'iu');
 /** © MMXXVI: a Roman number for a year since 1900, even if it is not well formed. */
 const romanYear = /(?<!\p{L})(?:MCM|MM)[CDLXVI]*[XVI](?!\p{L})/u;
 /** Text that footers have instead of a name: about liability, and about what is forbidden. */
@@ -42,6 +47,7 @@ export function findCopyrightOwner({
     // A period ends the name, unless it belongs to an abbreviation (a.s., Example.com).
     const name = withoutLinksBehind(
       (rest.split(endOfOwner(rest))[0] ?? '')
+        .split(reservation)[0]!
         .replace(opened, '')
         .replace(/[\s,;]+$/, '')
         .trim(),
@@ -103,6 +109,7 @@ const isOwner = (name: string): boolean =>
   name.length <= longestName &&
   name.split(/\s+/).length <= 8 &&
   hasLetter(name) &&
+  !reservation.test(name) &&
   !reserved.test(name) &&
   !disclaimer.test(name) &&
   !notice.test(name) &&

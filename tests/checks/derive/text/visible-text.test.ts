@@ -143,6 +143,13 @@ test('phrases count in short main texts only', () => {
   expect(page(['Sold out!']).phrase(phrases)?.text).toBe('sold out');
   expect(visibleTextLookup([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases)).toBeNull();
 });
+test('a phrase does not count within a longer one of another list', () => {
+  const [inStock, outOfStock] = [['auf Lager'], ['nicht auf Lager']];
+  expect(page(['Nicht auf Lager']).phrase(inStock, outOfStock)).toBeNull();
+  expect(page(['Nicht auf Lager, blau auf Lager']).phrase(inStock, outOfStock)?.text).toBe('auf lager');
+  expect(page(['Gewicht auf Lager']).phrase(inStock, outOfStock)?.text).toBe('auf lager');
+  expect(page(['Nicht auf Lager']).phrase(outOfStock, inStock)?.text).toBe('nicht auf lager');
+});
 
 test('machine-readable values', () => {
   expect(dayInMarkup('2026-11-21T08:00:00+01:00')).toBe('2026-11-21');

@@ -56,6 +56,36 @@ test.each([
   ).toEqual({ name, selector: '#end' });
 });
 
-test.each(['© 2026 Všechna práva vyhrazena.', '© 2026 All rights reserved'])('nobody is named: %s', (text) => {
+// The period of an abbreviation does not end the name, so the words after it do.
+test.each([
+  ['© 2026 Marlow, a. s. Všechna práva vyhrazena.', 'Marlow, a. s.'],
+  ['© 2026 Marlow Inc All Rights Reserved', 'Marlow Inc'],
+  ['© 2026 Marlow Inc, all rights reserved.', 'Marlow Inc'],
+  ['© 2026 Marlow e. V. Alle Rechte vorbehalten', 'Marlow e. V.'],
+  ['© 2026 Marlow, S. A. Todos los derechos reservados', 'Marlow, S. A.'],
+  ['© 2026 Marlow S. A. Tous droits réservés', 'Marlow S. A.'],
+  ['© 2026 Marlow S. p. A. Tutti i diritti riservati', 'Marlow S. p. A.'],
+  ['© 2026 Marlow B. V. Alle rechten voorbehouden', 'Marlow B. V.'],
+  ['© 2026 Marlow S. A. Wszelkie prawa zastrzeżone', 'Marlow S. A.'],
+  ['© 2026 Marlow S. A. Todos os direitos reservados', 'Marlow S. A.'],
+  ['© 2026 Marlow S. A. All Rechter reservéiert', 'Marlow S. A.'],
+  ['© 2026 Марлоу Все права защищены', 'Марлоу'],
+  ['© 2026 Marlow A. Ş. Tüm hakları saklıdır', 'Marlow A. Ş.'],
+  ['© 2026 مارلو جميع الحقوق محفوظة', 'مارلو'],
+  ['© 2026 PT Marlow Hak cipta dilindungi undang-undang', 'PT Marlow'],
+  ['© 2026 마로 무단 전재 및 재배포 금지', '마로'],
+  ['© 2026 马洛公司 版权所有', '马洛公司'],
+  ['© 2026 Správa železnic', 'Správa železnic'],
+  ['© 2026 Správa železnic, s. o. Všechna práva vyhrazena', 'Správa železnic, s. o.'],
+])('the words about rights end the name: %s', (text, name) => {
+  expect(findCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: [] })?.name).toBe(name);
+});
+
+test.each([
+  '© 2026 Všechna práva vyhrazena.',
+  '© 2026 All rights reserved',
+  '© 2026 Human Rights Marlow',
+  '© 2026 特定商取引法に基づく表示',
+])('nobody is named: %s', (text) => {
   expect(findCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: [] })).toBeNull();
 });
