@@ -5,14 +5,11 @@ import { isBotWall } from '../../../checks/fetch/link-class.ts';
 import type { AuditOrder, VisitHttp } from '../auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
-import { documentBytes } from './page-answer.ts';
 import { refusalFor, refusalByChromium } from '../refusals.ts';
-import { countUnpacked } from './unpacked-bytes.ts';
+import { limitUnpacked } from './unpacked-bytes.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 export const closeLimit = { ms: 5_000 };
-/** Limit of all bytes that a page loads, decompressed: several times the limit over the wire. */
-const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
 const recordedHeaders = [
   'age',
@@ -55,7 +52,7 @@ export class OpenVisitPage {
   crashed = false;
   /** Called when that happens. */
   onCrash: () => void = () => undefined;
-  /** Called if the page or its document exceeds its decompressed size limit. */
+  /** Called if the page or one of its documents exceeds its decompressed size limit. */
   onFlood: () => void = () => undefined;
   /** Called when the document breaks off. Chromium shows what it has, and its load event never comes. */
   #onBreak: () => void = () => undefined;
@@ -95,7 +92,7 @@ export class OpenVisitPage {
       const session = await context.newCDPSession(page);
       const open = new OpenVisitPage(context, page, session);
       open.#watch();
-      await open.#limitUnpacked();
+      await limitUnpacked(session, () => open.onFlood());
       return open;
     } catch (error) {
       await closeContext(context);
@@ -131,23 +128,6 @@ export class OpenVisitPage {
       if (popup === page) return;
       this.popups++;
       popup.close().catch(() => undefined);
-    });
-  }
-
-  /** The egress guard counts bytes over the wire, but a small compressed response could fill the memory of the machine. */
-  async #limitUnpacked(): Promise<void> {
-    const { frameTree } = await this.#session.send('Page.getFrameTree');
-    let [all, documentSize, document] = [0, 0, ''];
-    this.#session.on('Network.responseReceived', ({ requestId, type, frameId }) => {
-      if (type === 'Document' && frameId === frameTree.frame.id) [documentSize, document] = [0, requestId];
-    });
-    this.#session.on('Network.dataReceived', ({ requestId, dataLength }) => {
-      if (requestId === document) documentSize += dataLength;
-      if (documentSize > documentBytes) this.onFlood();
-    });
-    await countUnpacked(this.#session, (bytes) => {
-      all += bytes;
-      if (all > unpackedBytes) this.onFlood();
     });
   }
 

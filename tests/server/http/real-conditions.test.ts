@@ -1,4 +1,5 @@
 /** Real-world failures on the running service with a real browser: certificates, names, sizes, and processes that die, leave or hang. */
+import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createGzip, gzipSync } from 'node:zlib';
@@ -136,12 +137,18 @@ describe.skipIf(noBrowser)('a target', () => {
   });
 
   test.each([
-    ['a frame of another site', (origin: string) => `<iframe src="${origin.replace('127.0.0.1', 'localhost')}/bomb"></iframe>`],
+    ['document of a frame', () => '<iframe src="/large"></iframe>'],
+    [
+      'document of a frame of another site',
+      (origin: string) => `<iframe src="${origin.replace('127.0.0.1', 'localhost')}/large"></iframe>`,
+    ],
     ['a worker', () => `<script>new Worker('/worker.js')</script>`],
     ['a worker of a frame', (origin: string) => `<iframe src="${origin.replace('127.0.0.1', 'localhost')}/inner"></iframe>`],
   ])('whose %s unpacks to a thousand times its size', async (_, part) => {
     // A comment: its bytes count, but are not laid out.
-    const bomb = gzipSync(Buffer.concat([Buffer.from('<!--'), Buffer.alloc(300_000_000, 'x')]));
+    const bomb = (bytes: number) => gzipSync(Buffer.concat([Buffer.from('<!--'), Buffer.alloc(bytes, 'x')]));
+    const packed = (bytes: number) => (_request: unknown, response: ServerResponse) =>
+      response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb(bytes));
     const visited = await webServer({
       // Its load event waits for the image, which never comes.
       '/': (_request, response) =>
@@ -150,7 +157,8 @@ describe.skipIf(noBrowser)('a target', () => {
       '/inner': `<title>x</title><script>new Worker('/worker.js')</script>`,
       '/worker.js': (_request, response) =>
         response.writeHead(200, { 'content-type': 'text/javascript' }).end(`fetch('/bomb').then((answer) => answer.arrayBuffer())`),
-      '/bomb': (_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }).end(bomb),
+      '/bomb': packed(300_000_000),
+      '/large': packed(30_000_000),
     });
     const origins = [visited.origin, visited.origin.replace('127.0.0.1', 'localhost')];
     const { of } = await served(visited, await auditorFor(origins, { concurrency: 1 }));
