@@ -43,13 +43,22 @@ const ofEgress: Readonly<Record<Rule, RefusalCode>> = {
 export const refusalByGuard = ({ rule, proxy }: EgressError): AuditRefused =>
   refusalFor(ofEgress[rule], proxy ? () => serverWords().reasons.proxy[proxy.fault](proxy) : undefined);
 
-/** Why a service refused a page; for a private one, with how to allow it. @param command the one that started the service */
-export const explainRefusal = (
-  { code, message }: Pick<AuditRefused, 'message'> & { code: string },
-  url: string,
-  command: 'serve' | 'mcp' = 'serve',
-): string =>
-  joinSentences([message, code === 'target-forbidden' && serverWords().faults.allowTarget({ origin: new URL(url).origin, command })]);
+/** Why the page was refused to which another URL led. */
+export function refusalOfRedirect(error: EgressError): AuditRefused {
+  const refused = refusalByGuard(error);
+  return refused.code === 'target-forbidden' ? refusalFor(refused.code, 'redirectForbidden') : refused;
+}
+
+/** Explains a refused private page, but not a redirect to one. @param advice how it can be allowed, made when somebody reads it */
+export function withAdvice<E>(error: E, advice: () => string): E | AuditRefused {
+  if (!(error instanceof AuditRefused) || error.code !== 'target-forbidden' || error.reason !== null) return error;
+  const advised = refusalFor(error.code, () => joinSentences([error.message, advice()]));
+  advised.response = error.response;
+  return advised;
+}
+/** How a service can be allowed to audit a private page. @param command the one that started the service */
+export const adviceForService = (url: string, command: 'serve' | 'mcp' = 'serve'): string =>
+  serverWords().faults.allowTarget({ origin: new URL(url).origin, command });
 
 /**
  * Chromium's names of failed navigations, for failures that the egress guard does not know about.
@@ -61,7 +70,7 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_TOO_MANY_REDIRECTS/, 'target-too-many-redirects'],
   [/ERR_(CERT|SSL|BAD_SSL|ECH|QUIC_CERT)/, 'target-tls-error'],
   [/ERR_NAME_NOT_RESOLVED/, 'target-dns-failure'],
-  [/ERR_(UNSAFE_PORT|UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME|BLOCKED_BY)/, 'target-forbidden'],
+  [/ERR_(UNSAFE_PORT|BLOCKED_BY)/, 'target-forbidden'],
   [/ERR_(TIMED_OUT|CONNECTION_TIMED_OUT)|Timeout \d+ms exceeded/, 'target-timeout'],
   [
     /ERR_(CONNECTION_(REFUSED|CLOSED|RESET|ABORTED|FAILED)|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED|ADDRESS_UNREACHABLE|SOCKET_NOT_CONNECTED|NETWORK_CHANGED|INTERNET_DISCONNECTED|EMPTY_RESPONSE)/,
@@ -79,6 +88,8 @@ export const refusalByChromium = (message: string, status?: number): AuditRefuse
   // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
     return refusalFor('target-not-html', status === undefined ? 'noAnswer' : () => serverWords().reasons.statusAlone({ status }));
+  // Only a redirect leads there: other URLs are refused before.
+  if (/ERR_(UNSAFE_REDIRECT|DISALLOWED_URL_SCHEME|UNKNOWN_URL_SCHEME)/.test(message)) return refusalFor('target-forbidden', 'leadsAside');
   if (/ERR_UNSAFE_PORT/.test(message)) return refusalFor('target-forbidden', 'unsafePort');
   const [, code] = ofChromium.find(([pattern]) => pattern.test(message)) ?? [];
   const fault =

@@ -1,7 +1,7 @@
 /** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
-import { explainRefusal, refusalInTraffic } from '../audit/refusals.ts';
+import { adviceForService, refusalInTraffic, withAdvice } from '../audit/refusals.ts';
 import { withFile, type LossOfSitemap } from '../audit/run-losses.ts';
 import { closeInTime } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
@@ -30,7 +30,7 @@ async function sitemapPages(url: string, most: number, guard: EgressGuard, { use
     const { urls, losses, remarks } = await readSitemapPages(site, url, most, { stop: AbortSignal.timeout(sitemapsMs) });
     const reasonOf = ({ url: file, why }: (typeof losses)[number]) => {
       const refusal = why.code === 'request-failed' ? refusalInTraffic(traffic, file) : null;
-      return refusal ? explainRefusal(refusal, file, command) : serverWords().reasonText(why);
+      return refusal ? withAdvice(refusal, () => adviceForService(file, command)).message : serverWords().reasonText(why);
     };
     const texts = () => ({
       losses: losses.map((loss): LossOfSitemap => ({ kind: 'sitemap', url: loss.url, reason: reasonOf(loss) })),

@@ -4,7 +4,7 @@ import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import type { BackOffRules } from '../audit/back-off.ts';
-import { explainRefusal, refusalByGuard } from '../audit/refusals.ts';
+import { adviceForService, refusalByGuard, withAdvice } from '../audit/refusals.ts';
 import { rowWithoutReport, type RunRow } from '../audit/row.ts';
 import { describeSystemError } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
@@ -173,10 +173,6 @@ export class Runner {
     }
   }
 
-  #explained(row: RunRow): RunRow {
-    return row.error ? { ...row, error: { ...row.error, message: explainRefusal(row.error, row.url, this.#parts.command) } } : row;
-  }
-
   async #processTask(batch: Batch, task: Task, chunk: Chunk, lease: Lease): Promise<Outcome> {
     this.#chunks++;
     this.#newsAt = performance.now();
@@ -272,7 +268,7 @@ export class Runner {
 
   /** @returns null if all have results, otherwise after how many milliseconds to continue */
   async #audit(batch: Batch, pages: readonly Page[], task: Task, lease: Lease): Promise<number | null> {
-    const { store, auditor, concurrency, delayMs } = this.#parts;
+    const { store, auditor, concurrency, delayMs, command } = this.#parts;
     const cancelled = new AbortController();
     const running = this.#running.get(batch.id) ?? new Set();
     this.#running.set(batch.id, running.add(cancelled));
@@ -295,12 +291,12 @@ export class Runner {
           patienceMs,
           ...task.pace,
         },
-        abandoning(auditor, lease),
+        abandoning(auditor, lease, command),
         { drain: AbortSignal.any([this.#drain.signal, stop]), stop },
         () => undefined,
         async (row, visit) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
-          await store.putRow(batch, await task.took(this.#explained(row), visit));
+          await store.putRow(batch, await task.took(row, visit));
           this.#newsAt = performance.now();
           missing--;
         },
@@ -314,8 +310,11 @@ export class Runner {
   }
 }
 
-/** Stops waiting for a hanging browser when the page is canceled or long past its time limit, and opens no page of a host that others may have. */
-const abandoning = (auditor: Pick<Auditor, 'audit'>, lease: Lease): Pick<Auditor, 'audit'> => ({
+/**
+ * Stops waiting for a hanging browser when the page is canceled or long past its time limit, and opens no page of a host that others may have.
+ * A refused private page says how it can be allowed.
+ */
+const abandoning = (auditor: Pick<Auditor, 'audit'>, lease: Lease, command: RunnerParts['command']): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {
       const leave = () => reject(new AuditRefused('cancelled', serverWords().refusals.cancelled));
@@ -324,7 +323,7 @@ const abandoning = (auditor: Pick<Auditor, 'audit'>, lease: Lease): Pick<Auditor
       signal.addEventListener('abort', leave, { once: true });
       void auditor
         .audit(order, signal)
-        .then(resolve, reject)
+        .then(resolve, (error: unknown) => reject(withAdvice(error, () => adviceForService(order.url, command)) as Error))
         .finally(() => signal.removeEventListener('abort', leave));
     }),
 });
@@ -339,8 +338,8 @@ function refusalOf(error: unknown, start: string, command: RunnerParts['command'
       ? { code: 'robots-disallowed', message: serverWords().crawl.disallowed({ url: start }) }
       : { code: 'robots-unread', message: serverWords().crawl.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
-  const refused = refusalByGuard(error);
-  return { code: refused.code, message: explainRefusal(refused, start, command) };
+  const { code, message } = withAdvice(refusalByGuard(error), () => adviceForService(start, command));
+  return { code, message };
 }
 
 function faultOf(error: unknown): BatchFault | null {

@@ -19,7 +19,7 @@ import { VisitEnd } from './end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
-import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate } from '../refusals.ts';
+import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate, refusalOfRedirect } from '../refusals.ts';
 import { warningText } from '../translate-visit.ts';
 import { cookieHeaderFor } from './session.ts';
 import { SiteFiles } from '../site-files.ts';
@@ -169,11 +169,11 @@ async function load(page: OpenVisitPage, order: AuditOrder, traffic: Traffic): P
     // The browser only knows that there was no response, and not the authorities of the user.
     const certificate = [...traffic.certificateFaults.values()].at(-1);
     if (certificate && error instanceof AuditRefused && error.code === 'target-tls-error') throw refusalOfCertificate(certificate);
-    const why =
-      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1] ??
-      [...traffic.failures.values()].at(-1);
-    if (why && !(error instanceof AuditRefused && moreSpecific.has(error.code))) throw refusalByGuard(why);
-    throw error;
+    if (error instanceof AuditRefused && moreSpecific.has(error.code)) throw error;
+    const why = [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPort(new URL(order.url)))?.[1];
+    if (why) throw refusalByGuard(why);
+    const elsewhere = [...traffic.failures.values()].at(-1);
+    throw elsewhere ? refusalOfRedirect(elsewhere) : error;
   }
   if (order.settleMs > 0) await sleep(order.settleMs);
   const aside = whyNavigationWasRefused(page, traffic);

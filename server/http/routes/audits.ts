@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
-import { explainRefusal } from '../../audit/refusals.ts';
+import { adviceForService, withAdvice } from '../../audit/refusals.ts';
 import { translateVisit } from '../../audit/translate-visit.ts';
 import { setLanguageHeaders } from '../request-language.ts';
 import { escapeControls } from '../../../reports/json.ts';
@@ -86,7 +86,8 @@ async function getOrAudit(
     if (found.cacheStatus === 'stored') parts.metrics.audited(found.snapshot.visit);
     return { ...found, snapshot: translateSnapshot(found.snapshot) };
   } catch (error) {
-    throw error instanceof AuditRefused ? problemOf(error, parameters.url, parts) : error;
+    const refused = withAdvice(error, () => adviceForService(parameters.url));
+    throw refused instanceof AuditRefused ? problemOf(refused, parts) : refused;
   } finally {
     reply.raw.off('close', leave);
   }
@@ -96,11 +97,8 @@ async function getOrAudit(
 const translateSnapshot = (snapshot: Snapshot): Snapshot => ({ ...snapshot, visit: translateVisit(snapshot.visit) });
 
 const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
-const problemOf = (refused: AuditRefused, url: string, parts: AuditRouteParts): ApiProblem =>
-  new ApiProblem(refused.code, {
-    detail: explainRefusal(refused, url),
-    ...(temporary.includes(refused.code) && { retryAfter: parts.retryAfter() }),
-  });
+const problemOf = ({ code, message }: AuditRefused, parts: AuditRouteParts): ApiProblem =>
+  new ApiProblem(code, { detail: message, ...(temporary.includes(code) && { retryAfter: parts.retryAfter() }) });
 
 /** The complete report: as JSON, or as a document for people. */
 async function sendAudit(parts: AuditRouteParts, request: FastifyRequest, reply: FastifyReply) {

@@ -1,4 +1,5 @@
 import { AuditRefused, type RefusalCode, type Visit } from '../../audit/auditor.ts';
+import { withAdvice } from '../../audit/refusals.ts';
 import type { AuditFlags } from '../../options/table.ts';
 import { runSettings } from '../../cli/config/settings.ts';
 import { auditableUrl } from '../../cli/targets/url.ts';
@@ -26,7 +27,7 @@ export interface AuditedPage {
 export async function auditOrReuse(
   typed: string,
   flags: Pick<AuditFlags, 'device'>,
-  { auditor, reportCache, world, allowOrigins }: McpContext,
+  { auditor, reportCache, world }: McpContext,
   signal: AbortSignal,
 ): Promise<AuditedPage> {
   const url = auditableUrl(typed.trim(), '');
@@ -34,7 +35,7 @@ export async function auditOrReuse(
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))
     .catch((error: unknown) => {
-      throw withAdvice(withOtherSettings(error), url, allowOrigins);
+      throw withAdvice(withOtherSettings(error), () => howToAllow(url));
     });
   const markdown = `${words.pageNote}\n\n${visibleText(reportAsMarkdown(visit.report, currentLocale()))}`;
   return { visit, url, stored: reportCache.add(url, markdown) };
@@ -49,13 +50,8 @@ const withOtherSettings = (error: unknown): unknown =>
     ? new AuditRefused(error.code, joinSentences([error.message, words.otherSettings]))
     : error;
 
-/** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */
-export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
-  const { origin } = new URL(url);
-  return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
-    ? new AuditRefused(error.code, joinSentences([error.message, words.allowTarget({ origin })]))
-    : error;
-}
+/** Advice for a private page that was refused. */
+export const howToAllow = (url: string): string => words.allowTarget({ origin: new URL(url).origin });
 
 /** Data that every result about an audited page contains. */
 export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({

@@ -3,12 +3,13 @@ import { reasonText } from '../../../words/en/checks/reasons.ts';
 import { netUntil } from '../../../checks/fetch/net.ts';
 import { fetchRobotsTxt } from '../../../checks/fetch/site-texts.ts';
 import { accessByCrawler as accessOf, type CrawlerAccess } from '../../../checks/views/crawler-access.ts';
+import { withAdvice } from '../../audit/refusals.ts';
 import { CommandFailed, exitCodes } from '../../cli/failure.ts';
 import { auditableUrl } from '../../cli/targets/url.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { withAdvice } from './audited-page.ts';
+import { howToAllow } from './audited-page.ts';
 import { escapePageText, quotedLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
@@ -28,10 +29,8 @@ export async function crawlerAccessTool(
   try {
     const file = await fetchRobotsTxt(netUntil(net, signal), new URL(url).origin, patienceMs);
     if (!file.ok)
-      throw withAdvice(
-        refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
-        url,
-        allowOrigins,
+      throw withAdvice(refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })), () =>
+        howToAllow(url),
       );
     const { text, status, url: robotsUrl } = file.value;
     const lines = text.split(/\r\n|\r|\n/);

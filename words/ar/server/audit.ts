@@ -38,6 +38,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'استجاب الخادم من دون مستند. استخدم عنوان URL لصفحة.',
   statusAlone: ({ status }) => `أعاد الخادم ${status} من دون صفحة، لذلك لا يوجد ما يُفحص.`,
+  redirectForbidden:
+    'يعيد عنوان URL هذا التوجيه إلى عنوان غير مسموح به: لا يمكن فحص إلا صفحات الويب العامة، والمصادر الخاصة (private origins) المسموح بها عند بدء التشغيل.',
   leadsAside: 'يعيد عنوان URL التوجيه إلى شيء ليس صفحة http أو https.',
   brokenXml: 'المستند XML غير سليم البنية، لذلك تعرض المتصفحات خطأ.',
   unreadable: 'أعادت عملية الصفحة بيانات غير صالحة. أعد المحاولة، أو جرّب من دون JavaScript.',

@@ -42,6 +42,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'Der Server hat ohne Dokument geantwortet. Die URL einer Seite verwenden.',
   statusAlone: ({ status }) => `Der Server hat mit ${status} und ohne Seite geantwortet, es gibt also nichts zu prüfen.`,
+  redirectForbidden:
+    'Diese URL leitet zu einer weiter, die nicht erlaubt ist: Geprüft werden nur öffentliche Webseiten und private Origins, die beim Start zugelassen wurden.',
   leadsAside: 'Die URL leitet zu etwas weiter, das keine http- oder https-Seite ist.',
   brokenXml: 'Das Dokument ist XML, das nicht wohlgeformt ist, daher zeigen Browser einen Fehler.',
   unreadable: 'Der Prozess der Seite hat ungültige Daten geliefert. Erneut versuchen oder ohne JavaScript prüfen.',

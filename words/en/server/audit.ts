@@ -40,6 +40,8 @@ export const reasonWords = {
   },
   noAnswer: 'The server responded without a document. Use the URL of a page.',
   statusAlone: ({ status }: { status: number }) => `The server returned ${status} and no page, so there is nothing to audit.`,
+  redirectForbidden:
+    'This URL redirects to one that is not allowed: only public web pages can be audited, plus private origins allowed at startup.',
   leadsAside: 'The URL redirects to something that is not an http or https page.',
   brokenXml: 'The document is XML that is not well-formed, so browsers show an error.',
   unreadable: 'The page’s process returned invalid data. Try again, or without JavaScript.',

@@ -42,6 +42,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'El servidor respondió sin documento. Usar la URL de una página.',
   statusAlone: ({ status }) => `El servidor devolvió ${status} y ninguna página, así que no hay nada que auditar.`,
+  redirectForbidden:
+    'Esta URL redirige a otra que no está permitida: solo se pueden auditar páginas web públicas y los orígenes privados permitidos al iniciar.',
   leadsAside: 'La URL redirige a algo que no es una página http o https.',
   brokenXml: 'El documento es XML que no está bien formado, así que los navegadores muestran un error.',
   unreadable: 'El proceso de la página devolvió datos no válidos. Volver a intentarlo, o probar sin JavaScript.',

@@ -42,6 +42,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'Le serveur a répondu sans document. Utiliser l’URL d’une page.',
   statusAlone: ({ status }) => `Le serveur a renvoyé ${status} sans page ; il n’y a donc rien à auditer.`,
+  redirectForbidden:
+    'Cette URL redirige vers une autre qui n’est pas autorisée : seules les pages web publiques peuvent être auditées, ainsi que les origines privées autorisées au démarrage.',
   leadsAside: 'L’URL redirige vers autre chose qu’une page http ou https.',
   brokenXml: 'Le document est du XML mal formé ; les navigateurs affichent donc une erreur.',
   unreadable: 'Le processus de la page a renvoyé des données non valides. Réessayer, éventuellement sans JavaScript.',

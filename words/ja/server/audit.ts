@@ -39,6 +39,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'サーバーのレスポンスに文書がありません。ページの URL を指定してください。',
   statusAlone: ({ status }) => `サーバーが ${status} を返し、ページがないため、監査するものがありません。`,
+  redirectForbidden:
+    'この URL は、許可されていない URL にリダイレクトします。監査できるのは、公開されているウェブページと、起動時に許可した非公開オリジンだけです。',
   leadsAside: 'URL が、http でも https でもないものにリダイレクトします。',
   brokenXml: '文書が整形式ではない XML のため、ブラウザはエラーを表示します。',
   unreadable: 'ページのプロセスが無効なデータを返しました。もう一度試すか、JavaScript なしで試してください。',

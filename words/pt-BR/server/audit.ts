@@ -39,6 +39,8 @@ export const reasonWords: typeof en.reasonWords = {
   },
   noAnswer: 'O servidor respondeu sem documento. Usar a URL de uma página.',
   statusAlone: ({ status }) => `O servidor retornou ${status} e nenhuma página, então não há nada para auditar.`,
+  redirectForbidden:
+    'Esta URL redireciona para outra que não é permitida: só podem ser auditadas páginas públicas da web e as origens privadas permitidas ao iniciar.',
   leadsAside: 'A URL redireciona para algo que não é uma página http ou https.',
   brokenXml: 'O documento é XML malformado, então os navegadores mostram um erro.',
   unreadable: 'O processo da página retornou dados inválidos. Tentar de novo, ou sem JavaScript.',

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { factValueOf } from '../../../../checks/core/fact-value.ts';
 import { demoPicture } from '../../../../scripts/demo/picture.ts';
 import type { AuditRefused } from '../../../../server/audit/auditor.ts';
+import { withAdvice } from '../../../../server/audit/refusals.ts';
+import type { Answers } from '../../../support/web-server.ts';
 import { audited, outcome, sharedAuditor } from '../orders.ts';
 
-const { auditor: shared, site } = sharedAuditor(17);
+const { auditor: shared, site } = sharedAuditor(18);
 
 const cover = demoPicture(640, 360, [140, 90, 60]);
 const page = (body: string, head = '') =>
@@ -251,6 +253,29 @@ describe('pages without a report', () => {
       blob: 'target-forbidden',
       'late-blank': 'target-forbidden',
     });
+  });
+
+  test('a redirect that is not allowed is named as such, so that nobody is advised to allow the URL', async () => {
+    const to =
+      (location: string): Answers[string] =>
+      (_, response) =>
+        response.writeHead(302, { location }).end();
+    const { origin } = site({
+      '/private': to('http://10.0.0.1/'),
+      '/private-script': page('', '<script>location.href = "http://10.0.0.1/"</script>'),
+      '/file': to('file:///etc/passwd'),
+      '/mail': to('mailto:a@b.example'),
+    });
+    for (const [path, reason] of [
+      ['private', 'redirectForbidden'],
+      ['private-script', 'redirectForbidden'],
+      ['file', 'leadsAside'],
+      ['mail', 'leadsAside'],
+    ]) {
+      const refused = await audited(shared(), `${origin}/${path}`, { settleMs: 1_000 }).catch((error: AuditRefused) => error);
+      expect(refused, path).toMatchObject({ code: 'target-forbidden', reason });
+      expect(withAdvice(refused, () => 'Allow it.')).toBe(refused);
+    }
   });
 
   test('a server that wants fewer requests is recognized without a page: an empty body, JSON, a download', async () => {
