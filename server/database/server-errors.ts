@@ -73,6 +73,12 @@ export function postgresErrorText(error: unknown, url: string): string {
   return why;
 }
 
+/** Whether it has the shape of one: of `redis://:My@Secret#1@host`, the host would be a part of the password, and be told in errors. */
+export function isDatabaseUrl(text: string): boolean {
+  const url = parseUrl(text);
+  return url !== null && !/[@#]/.test(url.pathname + url.search + url.hash);
+}
+
 function namesIn(url: string): { role: string; database: string } {
   const at = parseUrl(url);
   const nameOf = (text: string | undefined) => `"${decodeURIComponent(text ?? '').replaceAll('"', '""')}"`;

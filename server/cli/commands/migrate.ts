@@ -16,11 +16,12 @@ export async function migrateCommand({ storeUrl, queueUrl, role, print }: Migrat
   const isPostgres = (url: string | undefined): url is string => /^postgres(?:ql)?:\/\//.test(url ?? '');
   const store = [storeUrl, queueUrl].find(isPostgres);
   if (store === undefined) throw usageError(serverWords().databases.migrateWhat);
-  const [{ migrationScript, runPostgresScript }, { postgresErrorText }] = await Promise.all([
+  const [{ migrationScript, runPostgresScript }, { isDatabaseUrl, postgresErrorText }] = await Promise.all([
     import('../../batches/migration-script.ts'),
     import('../../database/server-errors.ts'),
   ]);
   for (const url of new Set([store, ...(isPostgres(queueUrl) ? [queueUrl] : [])])) {
+    if (!isDatabaseUrl(url)) throw usageError(serverWords().databases.badUrl({ scheme: 'postgres' }));
     try {
       const script = await migrationScript({ url, store: url === store, queue: url === queueUrl, role: role ?? null });
       const isDone = script.length === 0;

@@ -1,5 +1,6 @@
 /** Settings of the service: arguments, then environment variables, then defaults. */
-import { isLoopbackHost, parseUrl } from '../../../checks/parse/urls.ts';
+import { isLoopbackHost } from '../../../checks/parse/urls.ts';
+import { isDatabaseUrl } from '../../database/server-errors.ts';
 import { readVariable, type ReadValue } from '../../options/read.ts';
 import { flagOf, flagWithValue, optionsAlone, variableOf, type Row, type Values } from '../../options/rows.ts';
 import { service } from '../../options/table.ts';
@@ -53,7 +54,7 @@ export function readServiceSettings(
     const url = chosen[name];
     const scheme = schemes.exec(url ?? '')?.[0].slice(0, -1);
     // Others are refused with the schemes that are supported.
-    if (faults.length === 0 && scheme !== undefined && !parseUrl(url!))
+    if (faults.length === 0 && scheme !== undefined && !isDatabaseUrl(url!))
       faults.push(faultAt(placeOf(name), serverWords().databases.badUrl({ scheme })));
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)

@@ -417,3 +417,16 @@ test('a URL that is none is refused with the name of its option or variable', ()
   expect(() => readServiceSettings({ QUEUE_URL: 'redis://:p#ss@127.0.0.1:6379' })).toThrow(/^(?!.*--queue-url).*\bQUEUE_URL: .*%23/s);
   expect(() => readServiceSettings({}, { storeUrl: 'postgres://a:b/c@host:x/y' })).toThrow(/--store-url/);
 });
+
+test.each([
+  ['serve', '--queue-url', 'redis://:My@Secret#1@127.0.0.1:6391'],
+  ['serve', '--queue-url', 'redis://:Secret/1@127.0.0.1:6391'],
+  ['worker', '--queue-url', 'redis://u:1/Secret@127.0.0.1'],
+  ['serve', '--store-url', 'postgres://u:My@Secret?1@127.0.0.1/x'],
+  ['migrate', '--store-url', 'postgres://u:My@Secret#1@127.0.0.1/x'],
+])('%s %s with a password that needs encoding says so, and nothing of it: %s', async (...args) => {
+  const world = commandWorld();
+  expect(await world.run(...args)).toBe(2);
+  expect(world.err()).toContain('Write special characters of the password as %23');
+  expect(world.err()).not.toContain('Secret');
+});
