@@ -51,6 +51,7 @@ export async function compareRuns(
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
   const pages = comparePages(before, after);
+  refuseOtherSite(order, pages, before, after);
   const comparison = comparisonOf(pages, currentLocale());
   const cases = casesOf(comparison, order.failOn);
   const failed = cases.some(({ urls }) => urls.length > 0);
@@ -74,6 +75,21 @@ export async function compareRuns(
       linesForTerminal([words().summary(comparison), ...lossLinesOf(outcome).flatMap(({ title, lines }) => [title, ...lines])]),
     );
   return { comparison, failed, incomplete };
+}
+
+/** Runs of two sites have no page in common: that nothing is worse would be true of any two. @throws CommandFailed */
+function refuseOtherSite(
+  order: CompareOrder,
+  pages: readonly { change: string; because: string | null }[],
+  before: Side,
+  after: Side,
+): void {
+  const isOfOneRun = ({ change, because }: (typeof pages)[number]) =>
+    change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now';
+  const originsOf = ({ pages: all }: Side) => [...new Set(all.map(({ url }) => new URL(url).origin))];
+  const [earlier, later] = [originsOf(before), originsOf(after)];
+  if (pages.every(isOfOneRun) && !earlier.some((origin) => later.includes(origin)))
+    throw usageError(words().otherSite({ file: order.before[0]!, before: earlier[0]!, after: later[0]! }));
 }
 
 function casesOf({ checks, unaudited, missing }: Comparison, failOn: FailOn): Outcome['cases'] {

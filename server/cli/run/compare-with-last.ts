@@ -5,7 +5,7 @@ import { compareRuns } from '../commands/compare.ts';
 import { commentWithout } from '../comparison-reports.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { lineForTerminal } from '../escape.ts';
-import { exitCodes } from '../failure.ts';
+import { CommandFailed, exitCodes } from '../failure.ts';
 import { writeOutputFile } from '../output-file.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { FinishedRun } from '../reporters/reporter.ts';
@@ -32,9 +32,7 @@ export async function compareWithLast(
   if (compareWith === null) return { finished, fault: null };
   try {
     if (totals.exitCode !== exitCodes.ok && totals.exitCode !== exitCodes.assertions) {
-      // A step that posts the comment must not find that of an earlier run.
-      if (comment !== null)
-        await writeOutputFile(resolve(world.cwd, comment), comment, commentWithout(words().notCompared({ file: compareWith })));
+      if (comment !== null) await writeComment(comment, words().notCompared({ file: compareWith }), world);
       return { finished, fault: null };
     }
     if (!existsSync(resolve(world.cwd, compareWith))) {
@@ -43,7 +41,7 @@ export async function compareWithLast(
       else {
         // A step that posts the comment finds one, and a mistyped name is seen, also with --quiet.
         await world.stderr.write(`${lineForTerminal(note)}\n`);
-        await writeOutputFile(resolve(world.cwd, comment), comment, commentWithout(note));
+        await writeComment(comment, note, world);
       }
       return { finished, fault: null };
     }
@@ -63,9 +61,15 @@ export async function compareWithLast(
     const notes = [...totals.notes, words().newlyFailing({ file: compareWith, what: newlyFailing(comparison) })];
     return { finished: { ...finished, totals: { ...totals, notes, exitCode: exitCodes.assertions } }, fault: null };
   } catch (fault) {
+    // Of several faults, the first one counts.
+    if (comment !== null && fault instanceof CommandFailed) await writeComment(comment, fault.message, world).catch(() => undefined);
     return { finished, fault };
   }
 }
+
+/** A step that posts the comment must not find that of an earlier run. */
+const writeComment = (comment: string, sentence: string, { cwd }: World): Promise<void> =>
+  writeOutputFile(resolve(cwd, comment), comment, commentWithout(sentence));
 
 function newlyFailing({ checks, unaudited }: Comparison): string[] {
   const found = [

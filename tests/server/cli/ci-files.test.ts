@@ -88,6 +88,8 @@ describe('the GitHub action', () => {
     expect(status).toBe(exitCodes.unreachable);
     expect(stdout).toContain('<--sitemap><auto><--assert><title=error; rm -rf><https://a.example/?x=$(id)><https://b.example/>');
     expect(stdout).toContain('exit-code=3');
+    // Judged by all arguments: the comment is this file.
+    expect(stdout).toContain('<--format><markdown=/tmp/x/pageloupe.md>');
   });
   test('names only options that exist', () =>
     expect(optionsIn(action.runs.steps.find(({ id }) => id === 'audit')!.run!).filter((option) => !known.has(option))).toEqual([]));
@@ -98,8 +100,9 @@ describe('the GitHub action', () => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(join(folder, 'results.ndjson'), '{}\n');
     writeFileSync(join(folder, 'before.ndjson'), '{}\n');
+    writeFileSync(join(folder, 'pageloupe.md'), 'report of audit\n');
     /** Runs the step with stubs for pageloupe and gh: each prints its arguments, gh also what it would send. */
-    const commented = (before: string, existing: string, assertExit = 0) =>
+    const commented = (before: string, existing: string, exit = 0) =>
       spawnSync(
         'bash',
         [
@@ -107,7 +110,7 @@ describe('the GitHub action', () => {
           '-o',
           'pipefail',
           '-c',
-          `pageloupe() { echo "pageloupe $*" >&2; for word in "$@"; do case "$word" in markdown=*) echo "report of $1" > "\${word#markdown=}";; esac; done; [ "$1" != assert ] || return ${assertExit}; }
+          `pageloupe() { echo "pageloupe $*" >&2; for word in "$@"; do case "$word" in markdown=*) echo "report of $1" > "\${word#markdown=}";; esac; done; return ${exit}; }
 gh() { echo "gh $*" >&2; case "$*" in *--paginate*) printf '%s' "${existing}";; *) cat "\${!#//body=@/}" >&2;; esac; }
 ${run}`,
         ],
@@ -130,13 +133,14 @@ ${run}`,
       expect(stderr).toContain('report of compare');
       expect(status).toBe(0);
     });
-    test.each([0, 1, 3])('without an earlier run it is the summary, and the comment that exists is updated (exit code %d)', (exit) => {
-      const { stderr, status } = commented('', '42\n43\n', exit);
+    test('without an earlier run it is the report of the audit, and the comment that exists is updated', () => {
+      const { stderr, status } = commented('', '42\n43\n');
       expect(stderr).toContain('gh api --silent --method PATCH repos/owner/name/issues/comments/42');
-      expect(stderr).toContain('<!-- pageloupe compare -->\nreport of assert');
+      expect(stderr).toContain('<!-- pageloupe compare -->\nreport of audit');
+      expect(stderr).not.toContain('pageloupe assert');
       expect(status).toBe(0);
     });
-    test('a wrong call of the command fails the step', () => expect(commented('', '', 2).status).not.toBe(0));
+    test('what cannot be compared fails the step', () => expect(commented(join(folder, 'before.ndjson'), '', 2).status).not.toBe(0));
   });
 });
 

@@ -97,7 +97,7 @@ describe('compare', () => {
     expect(out).toMatch(/Fixed or improved\n.*\n {4}https:\/\/site\.example\/b/);
     expect(out).toMatch(/New pages\n {4}https:\/\/site\.example\/new/);
     expect(out).toMatch(/Missing pages\n {4}https:\/\/site\.example\/old/);
-    expect(out).toContain('5 pages compared: 1 worse');
+    expect(out).toContain('2 pages compared: 1 worse');
     expect(err).toBe('');
   });
   test.each(['pretty', 'markdown', 'junit'])('counts pages in the language of the run: %s', async (format) => {
@@ -173,6 +173,21 @@ describe('compare', () => {
       unaudited: [],
     });
     expect(read('same.html').toString()).toContain('No check changed on any page.');
+  });
+  test('runs of two hosts without their origins are refused, with the options; a site whose URLs all changed is not', async () => {
+    const [old, preview] = [lines([row('/a')]), lines([row('/a', {}, {}, 'https://preview.example')])];
+    const refused = await ran(['compare', 'b', 'a'], { b: old, a: preview });
+    expect([refused.code, refused.out]).toEqual([2, '']);
+    expect(refused.err.replace(/\s+/g, ' ')).toContain(`--before-origin ${site} --after-origin https://preview.example`);
+    const moved = await ran(['compare', 'b', 'a'], { b: old, a: lines([row('/b')]) });
+    expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('0 pages compared')]);
+    const last = await ran(
+      ['audit', `${site}/`, '--preset', 'none', '--compare-with', 'b', '--comment', 'c.md', '--format', 'json=run.json'],
+      { b: preview },
+    );
+    expect(last.code).toBe(2);
+    expect(last.read('run.json').toString()).toContain('"summary"');
+    expect(last.read('c.md').toString()).toContain('nothing was compared');
   });
   test('pages of a preview are matched to those of production', async () => {
     const { code, out } = await ran(

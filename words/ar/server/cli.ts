@@ -312,10 +312,7 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          page,
-        )} في المقارنة: أسوأ ${number(counts.worse)}`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, page)} في المقارنة: أسوأ ${number(counts.worse)}`,
         counts.mixed > 0 && `أفضل وأسوأ معًا ${number(counts.mixed)}`,
         `أفضل ${number(counts.better)}`,
         `بلا تغيير ${number(counts.same)}`,
@@ -332,6 +329,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => more(count),
     cut: 'حُذف الباقي: يتجاوز حد حجم التعليق. يسرد تنسيق JSON كل شيء.',
     firstRun: ({ file }) => `لا توجد جولة سابقة في ${file}: لا شيء للمقارنة بعد.`,
+    otherSite: ({ file, before, after }) =>
+      `لا توجد أي صفحة من ${file} في الجولة اللاحقة، لذلك لم يُقارَن شيء: صفحاته على ${before}، وصفحات الجولة اللاحقة على ${after}. لمقارنة مضيفين: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `لم تُقارَن بالملف ${file}: هذه الجولة غير مكتملة.`,
     failuresOfAdded: 'إخفاقات في صفحات جديدة',
     newlyFailing: ({ file, what }) => `إخفاقات جديدة منذ ${file}: ${what.join('، ')}.`,

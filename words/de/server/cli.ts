@@ -300,10 +300,7 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          pageForms,
-        )} verglichen: ${number(counts.worse)} schlechter`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, pageForms)} verglichen: ${number(counts.worse)} schlechter`,
         counts.mixed > 0 && `${number(counts.mixed)} teils besser, teils schlechter`,
         `${number(counts.better)} besser`,
         `${number(counts.same)} unverändert`,
@@ -320,6 +317,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `und ${number(count)} weitere`,
     cut: 'Der Rest ist weggelassen: über der Größengrenze eines Kommentars. Das JSON-Format führt alles auf.',
     firstRun: ({ file }) => `Kein früherer Durchlauf in ${file}: noch nichts zu vergleichen.`,
+    otherSite: ({ file, before, after }) =>
+      `Keine Seite aus ${file} ist im späteren Durchlauf, also wurde nichts verglichen: Seine Seiten sind auf ${before}, die des späteren Durchlaufs auf ${after}. Um zwei Hosts zu vergleichen: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `Nicht mit ${file} verglichen: Dieser Durchlauf ist nicht vollständig.`,
     failuresOfAdded: 'Nicht bestanden auf neuen Seiten',
     newlyFailing: ({ file, what }) => `Neu nicht bestanden seit ${file}: ${what.join(', ')}.`,

@@ -315,10 +315,7 @@ export const commandWords = {
     ...changeHeads,
     summary: ({ counts }: { counts: Readonly<Record<'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown', number>> }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          'page',
-        )} compared: ${number(counts.worse)} worse`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, 'page')} compared: ${number(counts.worse)} worse`,
         counts.mixed > 0 && `${number(counts.mixed)} better and worse`,
         `${number(counts.better)} better`,
         `${number(counts.same)} unchanged`,
@@ -335,6 +332,8 @@ export const commandWords = {
     more: ({ count }: { count: number }) => `and ${number(count)} more`,
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
+    otherSite: ({ file, before, after }: { file: string; before: string; after: string }) =>
+      `No page of ${file} is in the later run, so nothing was compared: its pages are on ${before}, those of the later run on ${after}. To compare two hosts: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }: { file: string }) => `Not compared with ${file}: this run is not complete.`,
     failuresOfAdded: 'Failures on new pages',
     newlyFailing: ({ file, what }: { file: string; what: readonly string[] }) => `Newly failing since ${file}: ${what.join(', ')}.`,

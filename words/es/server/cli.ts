@@ -304,10 +304,10 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          { one: 'página comparada', other: 'páginas comparadas' },
-        )}: ${amount(counts.worse, { one: 'peor', other: 'peores' })}`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, {
+          one: 'página comparada',
+          other: 'páginas comparadas',
+        })}: ${amount(counts.worse, { one: 'peor', other: 'peores' })}`,
         counts.mixed > 0 && amount(counts.mixed, { one: 'mejor y peor', other: 'mejores y peores' }),
         amount(counts.better, { one: 'mejor', other: 'mejores' }),
         `${number(counts.same)} sin cambios`,
@@ -324,6 +324,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `y ${number(count)} más`,
     cut: 'El resto se omite: supera el límite de tamaño de un comentario. El formato JSON lo incluye todo.',
     firstRun: ({ file }) => `No hay ninguna ejecución anterior en ${file}: aún no hay nada con que comparar.`,
+    otherSite: ({ file, before, after }) =>
+      `Ninguna página de ${file} está en la ejecución posterior, así que no se comparó nada: sus páginas están en ${before} y las de la ejecución posterior, en ${after}. Para comparar dos hosts: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `Sin comparar con ${file}: esta ejecución no está completa.`,
     failuresOfAdded: 'Fallos en páginas nuevas',
     newlyFailing: ({ file, what }) => `Fallos nuevos desde ${file}: ${what.join(', ')}.`,

@@ -300,10 +300,10 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          { one: 'page comparée', other: 'pages comparées' },
-        )} : ${amount(counts.worse, { one: 'dégradée', other: 'dégradées' })}`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, {
+          one: 'page comparée',
+          other: 'pages comparées',
+        })} : ${amount(counts.worse, { one: 'dégradée', other: 'dégradées' })}`,
         counts.mixed > 0 && `${number(counts.mixed)} mieux et moins bien`,
         amount(counts.better, { one: 'améliorée', other: 'améliorées' }),
         amount(counts.same, { one: 'inchangée', other: 'inchangées' }),
@@ -320,6 +320,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `et ${number(count)} de plus`,
     cut: 'Le reste est omis : limite de taille d’un commentaire dépassée. Le format JSON contient tout.',
     firstRun: ({ file }) => `Pas d’exécution antérieure dans ${file} : il n’y a encore rien à comparer.`,
+    otherSite: ({ file, before, after }) =>
+      `Aucune page de ${file} ne figure dans l’exécution suivante, donc rien n’a été comparé : ses pages sont sur ${before}, celles de l’exécution suivante sur ${after}. Pour comparer deux hôtes : pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `Non comparée avec ${file} : cette exécution n’est pas complète.`,
     failuresOfAdded: 'Échecs sur les nouvelles pages',
     newlyFailing: ({ file, what }) => `Nouveaux échecs depuis ${file} : ${what.join(', ')}.`,

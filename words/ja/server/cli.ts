@@ -297,7 +297,7 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${pagesOf(Object.values(counts).reduce((sum, count) => sum + count, 0))}を比較: 悪化 ${number(counts.worse)}`,
+        `${pagesOf(counts.worse + counts.mixed + counts.better + counts.same)}を比較: 悪化 ${number(counts.worse)}`,
         counts.mixed > 0 && `改善と悪化の両方 ${number(counts.mixed)}`,
         `改善 ${number(counts.better)}`,
         `変化なし ${number(counts.same)}`,
@@ -314,6 +314,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `ほか ${number(count)} 件`,
     cut: 'コメントのサイズ上限を超えるため、残りは省略しました。すべては JSON 形式に記載されています。',
     firstRun: ({ file }) => `${file} に以前の実行がないため、まだ比較できません。`,
+    otherSite: ({ file, before, after }) =>
+      `${file} のページは後の実行に 1 つもないため、何も比較していません。前のページは ${before}、後のページは ${after} にあります。2 つのホストを比較するには: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `この実行は完全ではないため、${file} と比較していません。`,
     failuresOfAdded: '新しいページの不合格',
     newlyFailing: ({ file, what }) => `${file} 以降の新しい不合格: ${what.join('、')}。`,

@@ -296,10 +296,10 @@ export const commandWords: typeof en = {
     ...changeHeads,
     summary: ({ counts }) =>
       [
-        `${amount(
-          Object.values(counts).reduce((sum, count) => sum + count, 0),
-          { one: 'página comparada', other: 'páginas comparadas' },
-        )}: ${amount(counts.worse, { one: 'pior', other: 'piores' })}`,
+        `${amount(counts.worse + counts.mixed + counts.better + counts.same, {
+          one: 'página comparada',
+          other: 'páginas comparadas',
+        })}: ${amount(counts.worse, { one: 'pior', other: 'piores' })}`,
         counts.mixed > 0 && amount(counts.mixed, { one: 'melhor e pior', other: 'melhores e piores' }),
         amount(counts.better, { one: 'melhor', other: 'melhores' }),
         `${number(counts.same)} sem mudanças`,
@@ -316,6 +316,8 @@ export const commandWords: typeof en = {
     more: ({ count }) => `e mais ${number(count)}`,
     cut: 'O resto foi omitido: passa do limite de tamanho de um comentário. O formato JSON lista tudo.',
     firstRun: ({ file }) => `Nenhuma execução anterior em ${file}: ainda não há com o que comparar.`,
+    otherSite: ({ file, before, after }) =>
+      `Nenhuma página de ${file} está na execução posterior, então nada foi comparado: as páginas dele estão em ${before} e as da execução posterior, em ${after}. Para comparar dois hosts: pageloupe compare <before> <after> --before-origin ${before} --after-origin ${after}`,
     notCompared: ({ file }) => `Sem comparação com ${file}: esta execução não está completa.`,
     failuresOfAdded: 'Falhas em novas páginas',
     newlyFailing: ({ file, what }) => `Novas falhas desde ${file}: ${what.join(', ')}.`,
