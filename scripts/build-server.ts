@@ -27,9 +27,10 @@ const parts = [
     name: 'pdf',
     test: /[\\/]reports[\\/]pdf[\\/]|[\\/]audit[\\/]documents[\\/](?:pdf-fonts|browser-texts)|[\\/]node_modules[\\/]|\0pageloupe-unused/,
   },
+  { name: 'lock', test: /[\\/]server[\\/]batches[\\/]lock-file\.ts$/ },
   {
     name: 'settings',
-    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]server[\\/]batches[\\/]lock-file\.ts$|[\\/]words[\\/]en[\\/]server[\\/]http/,
+    test: /[\\/]server[\\/]http[\\/](?:index|process[\\/](?:settings|start-refused)|access[\\/]keys|contacts|rewrite-file|problem)|[\\/]server[\\/]database[\\/]server-errors\.ts$|[\\/]words[\\/]en[\\/]server[\\/]http/,
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },

@@ -21,7 +21,7 @@ import type { Session } from '../../audit/visit/session.ts';
 import { compareWithLast } from '../run/compare-with-last.ts';
 import { CrawlNotBegun, CrawlRun } from '../run/crawl-run.ts';
 import { evaluateFinishedRun } from '../run/evaluate.ts';
-import { RunJournal, type Manifest } from '../run/journal.ts';
+import { lockRun, RunJournal, type Manifest } from '../run/journal.ts';
 import type { Totals } from '../reporters/reporter.ts';
 import { rowWithoutReport, unreachedPage, type RowDigest, type RowError, type RunRow } from '../../audit/row.ts';
 import { readAssertions, RunTally, type RunAssertions } from '../run/tally.ts';
@@ -69,6 +69,16 @@ interface RunOrder {
 }
 
 async function runAudits(order: RunOrder): Promise<ExitCode> {
+  const { resume } = order.settings;
+  const free = resume === null ? null : await lockRun(resolve(order.world.cwd, resume));
+  try {
+    return await runJournaled(order);
+  } finally {
+    await free?.();
+  }
+}
+
+async function runJournaled(order: RunOrder): Promise<ExitCode> {
   const { settings, progress, world } = order;
   const begun = await beginRun(settings, world, progress);
   const { journal, keep } = begun;

@@ -8,6 +8,7 @@ import { createGunzip } from 'node:zlib';
 import { serialQueue } from '../../../checks/core/helpers/serial-queue.ts';
 import * as shape from '../../../checks/core/helpers/shape.ts';
 import { exclusionReasons } from '../../../checks/site/crawl.ts';
+import { FileLocked, lockFile } from '../../batches/lock-file.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, describeSystemError, systemErrorCode, usageError } from '../failure.ts';
@@ -80,6 +81,25 @@ const isEntry = shape.recordOf<FrontierEntry>({
 function readEntry(line: string): FrontierEntry | null {
   const entry = shape.parseShortJson(line, Infinity);
   return isEntry(entry) ? entry : null;
+}
+
+/**
+ * Keeps other processes from continuing the run in a folder, which is made if it is not there.
+ * @returns function that frees it @throws CommandFailed if another process has it
+ */
+export async function lockRun(dir: string): Promise<() => Promise<void>> {
+  try {
+    makeFolder(dir);
+    const free = await lockFile(join(dir, 'run.pid'));
+    return async () => {
+      await free();
+      // If no run was begun.
+      await rmdir(dir).catch(() => undefined);
+    };
+  } catch (error) {
+    if (error instanceof FileLocked) throw usageError(serverWords().commands.run.inUse({ dir, pid: error.pid, file: error.file }));
+    throw writeFailure(dir, error);
+  }
 }
 
 /**

@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { HostTurns } from '../../../server/audit/host-turns.ts';
-import { RunJournal } from '../../../server/cli/run/journal.ts';
+import { lockRun, RunJournal } from '../../../server/cli/run/journal.ts';
 
 const site = 'https://site.example';
 const pages = Array.from({ length: 6 }, (_, index) => `${site}/${index}`);
@@ -239,6 +239,20 @@ test('where the current folder takes no folder of runs, a run needs none there',
   expect(readdirSync(world.cwd)).toEqual(['.pageloupe']);
   // One that was named is not replaced by another.
   expect(await world.run('audit', pages[0]!, '--preset', 'none', '--resume', '.pageloupe/run')).not.toBe(0);
+});
+
+test('a run that another command works on is not continued at the same time', async () => {
+  const world = commandWorld({ auditor: fakeAuditor() });
+  const command = ['audit', pages[0]!, '--preset', 'none', '--resume', 'run'];
+  const free = await lockRun(join(world.cwd, 'run'));
+  expect(await world.run(...command)).toBe(2);
+  expect(world.err()).toContain(`(process ${process.pid}) works on the run`);
+  await free();
+  expect(await world.run(...command), world.err()).toBe(0);
+  expect(readdirSync(join(world.cwd, 'run')).toSorted()).toEqual(['places.txt', 'results.ndjson', 'run.json']);
+  // A command that begins no run leaves no folder.
+  expect(await world.run('audit', '--resume', 'none')).toBe(2);
+  expect(existsSync(join(world.cwd, 'none'))).toBe(false);
 });
 
 const noRoom = () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }));

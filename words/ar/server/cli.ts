@@ -230,6 +230,8 @@ export const commandWords: typeof en = {
     nothingToResume: ({ dir }) => `لا توجد جولة في ${dir} بعد؛ تبدأ جولة جديدة.`,
     otherRun: ({ dir }) => `للجولة في ${dir} صفحات أو إعدادات أخرى. استخدم الوسائط نفسها، أو مجلدًا آخر.`,
     noManifest: ({ file }) => `الملف ${file} ليس manifest صالحًا من pageloupe. ابدأ الجولة من جديد في مجلد آخر.`,
+    inUse: ({ dir, pid, file }) =>
+      `يعمل أمر آخر (العملية ${pid}) على الجولة في ${dir}. انتظر حتى ينتهي، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
     badRun: ({ dir, why }) => `تتعذّر قراءة الجولة في ${dir}: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>

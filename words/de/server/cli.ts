@@ -210,6 +210,8 @@ export const commandWords: typeof en = {
     otherRun: ({ dir }) =>
       `Der Durchlauf in ${dir} hat andere Seiten oder Einstellungen. Dieselben Argumente oder einen anderen Ordner verwenden.`,
     noManifest: ({ file }) => `${file} ist kein gültiges Manifest von pageloupe. Den Durchlauf in einem anderen Ordner neu starten.`,
+    inUse: ({ dir, pid, file }) =>
+      `Ein anderer Befehl (Prozess ${pid}) arbeitet am Durchlauf in ${dir}. Warten, bis er beendet ist, oder einen anderen Ordner wählen. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
     badRun: ({ dir, why }) => `Der Durchlauf in ${dir} ist nicht lesbar: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>

@@ -220,6 +220,8 @@ export const commandWords = {
     nothingToResume: ({ dir }: { dir: string }) => `No run in ${dir} yet; starting one.`,
     otherRun: ({ dir }: { dir: string }) => `The run in ${dir} has different pages or settings. Use the same arguments, or another folder.`,
     noManifest: ({ file }: { file: string }) => `${file} is not a valid pageloupe manifest. Start the run again in another folder.`,
+    inUse: ({ dir, pid, file }: { dir: string; pid: number; file: string }) =>
+      `Another command (process ${pid}) works on the run in ${dir}. Wait until it has ended, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
     badRun: ({ dir, why }: { dir: string; why: string }) => `Can’t read the run in ${dir}: ${why}`,
     row: ({ at, of, what, url }: { at: number; of: number; what: string; url: string }) =>
       `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,

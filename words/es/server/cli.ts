@@ -208,6 +208,8 @@ export const commandWords: typeof en = {
     nothingToResume: ({ dir }) => `Aún no hay ninguna ejecución en ${dir}; se inicia una.`,
     otherRun: ({ dir }) => `La ejecución de ${dir} tiene otras páginas u otros ajustes. Usar los mismos argumentos u otra carpeta.`,
     noManifest: ({ file }) => `${file} no es un manifiesto válido de pageloupe. Volver a iniciar la ejecución en otra carpeta.`,
+    inUse: ({ dir, pid, file }) =>
+      `Otro comando (proceso ${pid}) trabaja en la ejecución de ${dir}. Esperar a que termine o elegir otra carpeta. Si ese proceso no es Pageloupe, eliminar ${file}.`,
     badRun: ({ dir, why }) => `No se puede leer la ejecución de ${dir}: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>

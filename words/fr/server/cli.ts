@@ -212,6 +212,8 @@ export const commandWords: typeof en = {
     otherRun: ({ dir }) =>
       `L’exécution dans ${dir} a d’autres pages ou d’autres paramètres. Utiliser les mêmes arguments, ou un autre dossier.`,
     noManifest: ({ file }) => `${file} n’est pas un manifeste pageloupe valide. Relancer l’exécution dans un autre dossier.`,
+    inUse: ({ dir, pid, file }) =>
+      `Une autre commande (processus ${pid}) travaille sur l’exécution dans ${dir}. Attendre qu’elle soit terminée, ou choisir un autre dossier. Si ce processus n’est pas Pageloupe, supprimer ${file}.`,
     badRun: ({ dir, why }) => `Impossible de lire l’exécution dans ${dir} : ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>

@@ -210,6 +210,8 @@ export const commandWords: typeof en = {
     nothingToResume: ({ dir }) => `${dir} に実行がまだないため、新しく開始します。`,
     otherRun: ({ dir }) => `${dir} の実行は、ページまたは設定が異なります。同じ引数を使うか、別のフォルダを指定してください。`,
     noManifest: ({ file }) => `${file} は有効な pageloupe マニフェストではありません。別のフォルダで実行を最初から開始してください。`,
+    inUse: ({ dir, pid, file }) =>
+      `別のコマンド（プロセス ${pid}）が ${dir} の実行を処理しています。終了を待つか、別のフォルダを選んでください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
     badRun: ({ dir, why }) => `${dir} の実行を読み取れません: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>

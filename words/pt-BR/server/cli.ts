@@ -207,6 +207,8 @@ export const commandWords: typeof en = {
     nothingToResume: ({ dir }) => `Nenhuma execução em ${dir} ainda; iniciando uma.`,
     otherRun: ({ dir }) => `A execução em ${dir} tem outras páginas ou configurações. Usar os mesmos argumentos ou outra pasta.`,
     noManifest: ({ file }) => `${file} não é um manifesto válido do pageloupe. Iniciar a execução de novo em outra pasta.`,
+    inUse: ({ dir, pid, file }) =>
+      `Outro comando (processo ${pid}) trabalha na execução em ${dir}. Aguardar até que termine ou escolher outra pasta. Se esse processo não for o Pageloupe, excluir ${file}.`,
     badRun: ({ dir, why }) => `Não é possível ler a execução em ${dir}: ${why}`,
     row: ({ at, of, what, url }) => `${String(at).padStart(String(of).length)}/${of}  ${what}  ${url}`,
     live: ({ done, of, running, left }) =>
