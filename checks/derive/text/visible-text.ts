@@ -343,7 +343,7 @@ export function visibleTextLookup(
     count: (value: number) => countIn(page, value),
     price: (amount: number, currency: string) => priceIn(page, amount, currency),
     day: (iso: string) => dayIn(page, iso, languages),
-    phrase: (phrases: readonly string[], others?: readonly string[]) => phraseIn(blocks, phrases, others),
+    phrase: (phrases: readonly string[], exceptIn?: readonly string[]) => phraseIn(blocks, phrases, exceptIn),
   };
 }
 

@@ -125,10 +125,30 @@ export async function gatherTargets(
     throw usageError(
       urlFiles.length > 0 ? serverWords().commands.targets.emptyFiles({ files: urlFiles }) : serverWords().commands.targets.none,
     );
-  const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => auditableUrl(url, ''));
+  return {
+    ...choosePages(all, typed.length + listed.length, settings, say),
+    allowOrigins: [...allow],
+    headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
+    ...(losses.length > 0 && { losses }),
+  };
+}
+
+/**
+ * The pages to audit, and the files of a crawl whose status is asked for.
+ * @param byUser how many of the first ones the user named: they are pages, whatever their ending
+ * @throws CommandFailed if none is left
+ */
+function choosePages(
+  all: readonly string[],
+  byUser: number,
+  settings: AuditSettings,
+  say: (note: string) => void,
+): Pick<Targets, 'urls' | 'files'> {
+  const changed = all
+    .map((url) => settings.replace.reduce((changing, { change }) => change(changing), url))
+    .map((url) => auditableUrl(url, ''));
   const wanted = [...new Set(changed)].filter(settings.wanted);
-  // What the user named is a page.
-  const byHand = new Set(changed.slice(0, typed.length + listed.length));
+  const byHand = new Set(changed.slice(0, byUser));
   const files = wanted.filter((url) => isFileUrl(url) && !byHand.has(url));
   const isFile = new Set(files);
   const distinct = settings.crawl ? wanted.filter((url) => !isFile.has(url)) : wanted;
@@ -140,13 +160,7 @@ export async function gatherTargets(
     chosen.filter((url) => isFile.has(url)),
     say,
   );
-  return {
-    urls: chosen,
-    ...(settings.crawl && files.length > 0 && { files }),
-    allowOrigins: [...allow],
-    headerOrigins: [...new Set([...named, ...replacements, ...(inFiles.length === 1 ? inFiles : [])])],
-    ...(losses.length > 0 && { losses }),
-  };
+  return { urls: chosen, ...(settings.crawl && files.length > 0 && { files }) };
 }
 
 /** One URL per line; lines that start with # are comments. `-` is standard input. */

@@ -69,11 +69,11 @@ describe('--compare-with', () => {
   test.each([
     ['a page that failed', args.with(1, 'https://other.example/')],
     ['a crawl that could not begin', [...args.toSpliced(1, 1), '--crawl', `${site}/`, '--allow-incomplete']],
-  ])('of %s: the comment is not that of an earlier run', async (_, failing) => {
+  ])('of %s: the comment is not that of an earlier run', async (_, command) => {
     const world = commandWorld({ auditor: fakeAuditor({ 'https://other.example/': 'target-timeout' }) });
     writeFileSync(join(world.cwd, 'last'), lines([row('/')]));
     writeFileSync(join(world.cwd, 'comment.md'), 'earlier');
-    expect(await world.run(...failing), world.err()).toBe(3);
+    expect(await world.run(...command), world.err()).toBe(3);
     expect(readFileSync(join(world.cwd, 'comment.md'), 'utf8')).toContain('Not compared with last: this run is not complete.');
   });
 });

@@ -9,7 +9,8 @@ export const faults: typeof en.faults = {
   duplicate: ({ name }) => `المَعلمة ${quoted(name)} مكرّرة. استخدمها مرة واحدة؛ وافصل قيم القائمة بفواصل.`,
   required: ({ name }) => `القيمة ${quoted(name)} ناقصة.`,
   statelessLinks: () => 'تتطلب التصفية بحسب حالة الروابط فحص الروابط: احذف probe=false.',
-  allowTarget: ({ origin, command }) => `لفحص صفحات على جهازك أو شبكتك، شغّل الخدمة مع مصدرها (origin): pageloupe ${command} --allow-targets ${origin}`,
+  allowTarget: ({ origin, command }) =>
+    `لفحص صفحات على جهازك أو شبكتك، شغّل الخدمة مع مصدرها (origin): pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'أُنشئ هذا المؤشّر (cursor) بمَعلمات أخرى. استخدم مَعلمات الصفحة الأولى، أو احذف المؤشّر.',
   unreadableCursor: () => 'المؤشّر (cursor) غير صالح. استخدم page.nextCursor من استجابة كما هو.',
   notRun: ({ text }) => `القيمة ${quoted(text)} ليست معرّف جولة. استخدم id لجولة أخرى لهذا الموقع.`,
