@@ -312,7 +312,9 @@ const probeHandlers = ({ batches, history, keys }: ServiceParts, metrics: Metric
     return reply.code(code).send(body);
   },
   getReadiness: async (_request, reply) => {
-    const faults = (await Promise.all([readiness.faults(), keys?.faults() ?? [], batches.faults(), history.database.faults()])).flat();
+    // While it stops, its queue and database are closed, which is no fault of theirs.
+    const ofOthers = readiness.draining ? [] : [keys?.faults() ?? [], batches.faults(), history.database.faults()];
+    const faults = (await Promise.all([readiness.faults(), ...ofOthers])).flat();
     const { code, body } = readyAnswer(faults);
     return reply.code(code).header('cache-control', 'no-store').send(body);
   },

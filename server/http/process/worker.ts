@@ -8,6 +8,7 @@ import { addressOf, authoritiesOf, chromiumAuditor, createLogger, batchWorkSetup
 import type { ServiceSettings } from './settings.ts';
 import { addressRefusal, startOrClose } from './start-or-close.ts';
 import { closeOnce } from './stop.ts';
+import { serverWords } from '../../words.ts';
 
 export interface RunningWorker {
   /** Address of /healthz and /readyz; null without a port. */
@@ -43,7 +44,9 @@ export async function startWorkerService(
     };
     const worker = await openWorker({ ...batchWorkSetup(settings, openAuditor, logger, egress), ...trusted, ...pace, clock });
     opened(() => worker.close(0));
-    const faults = async () => (await Promise.all([worker.faults(), auditor.faults()])).flat();
+    let isStopping = false;
+    const faults = async () =>
+      isStopping ? [serverWords().readiness.draining()] : (await Promise.all([worker.faults(), auditor.faults()])).flat();
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);
     const watch = setInterval(() => {
       if (!worker.isStuck()) return;
@@ -56,6 +59,7 @@ export async function startWorkerService(
       server?.closeAllConnections();
     };
     const closeWorker = () => {
+      isStopping = true;
       clearInterval(watch);
       return worker.close(settings.graceMs);
     };

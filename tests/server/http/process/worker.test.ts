@@ -57,6 +57,11 @@ test.skipIf(!hasRedis)('a worker whose page never ends says so, and ends itself,
   expect(await health('/readyz')).toEqual([503, { status: 'not-ready', faults: ['No page was finished for ten minutes.'] }]);
   watch();
   expect(end.mock.calls).toEqual([[4]]);
+
+  const closing = worker.close();
+  // Its queue is being closed, which is no fault of the queue.
+  expect(await health('/readyz')).toEqual([503, { status: 'not-ready', faults: ['The service is stopping.'] }]);
+  await closing;
 });
 
 test('the port of a worker that is taken names its option', () =>
