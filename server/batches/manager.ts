@@ -24,6 +24,8 @@ export interface BatchManagerParts {
   queue: ChunkQueue;
   runner: Runner;
   webhooks: Webhooks;
+  /** This process works on batches too. */
+  works: boolean;
   /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
   /** Unfinished batches that one key may have, and URLs in them; absent for no limit. */
@@ -44,6 +46,8 @@ export class TooManyUnfinished extends Error {}
 /** The batch has ended and can no longer be canceled. */
 export class AlreadyEnded extends Error {}
 
+/** How long workers may take for the first result of a batch before somebody should look; milliseconds. */
+const beginMs = 60_000;
 /** How often to look for ended batches and due webhooks, in milliseconds. */
 const lookMs = 1_000;
 const usualScanMs = 60_000;
@@ -170,10 +174,17 @@ export class BatchManager {
       state: end ? end.state : progress.done + progress.failed > 0 ? 'running' : 'queued',
       progress,
       end,
-      fault: end ? null : (this.#parts.runner.faults.get(batch.id) ?? null),
+      fault: end ? null : (this.#parts.runner.faults.get(batch.id) ?? this.#faultOfWorkers(batch, progress)),
       webhook,
       crawl,
     };
+  }
+
+  /** Workers tell this process nothing but their results. */
+  #faultOfWorkers({ createdAt }: Batch, { done, failed }: Progress): BatchFault | null {
+    const { works, clock } = this.#parts;
+    if (works || done + failed > 0 || clock() - createdAt < beginMs) return null;
+    return { code: 'no-results', message: serverWords().batches.noResults };
   }
 
   /** Idempotent. @throws AlreadyEnded, StorageFull */

@@ -189,6 +189,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     queue,
     runner,
     webhooks,
+    works,
     clock,
     log,
     ...(setup.mostOpen && { mostOpen: setup.mostOpen }),

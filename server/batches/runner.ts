@@ -37,7 +37,7 @@ const stuckMs = 600_000;
 const later: readonly string[] = ['browser-unavailable', 'draining', 'overloaded', 'queue-timeout', 'cancelled'];
 
 export interface BatchFault {
-  code: 'storage-full' | 'browser-unavailable' | 'robots-unread' | 'target-rate-limited' | 'internal-error';
+  code: 'storage-full' | 'browser-unavailable' | 'robots-unread' | 'target-rate-limited' | 'no-results' | 'internal-error';
   message: string;
 }
 export interface RunnerParts {
@@ -123,7 +123,11 @@ export class Runner {
     const { store, queue, backOff } = this.#parts;
     if (this.#drain.signal.aborted) return { againInMs: 0 };
     const batch = await store.batch(chunk.batch);
-    if (!batch || (await store.ended(batch.id))) return 'done';
+    if (!batch) {
+      this.#parts.log({ batch: chunk.batch }, 'a batch of the queue is not here: it was deleted, or is in another --data or --store-url');
+      return 'done';
+    }
+    if (await store.ended(batch.id)) return 'done';
     try {
       // To open a crawl requests robots.txt and reads all that was found: only who has its host does so, not all that wait for it.
       const first = batch.crawl && !this.#crawls.isOpen(batch.id) ? new URL(batch.crawl.start).host : null;

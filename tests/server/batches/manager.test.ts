@@ -17,7 +17,7 @@ const batchOf = (id: string) => newBatch({ id, createdAt: Date.now(), pages: 1, 
 const failedRow = rowWithoutReport(0, { ...settings, url: urls[0]!, headers: {} }, 'failed', { code: 'x', message: '' });
 
 /** A manager of batches that nobody works on. */
-async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { batches: number; pages: number }) {
+async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { batches: number; pages: number }, works = true) {
   const store = new BatchStore(files, { durable: true, shared: true });
   const queue = await EmbeddedQueue.open(null, 10);
   const logged: object[] = [];
@@ -35,7 +35,8 @@ async function managed(files: MemoryFileStore, scanMs?: number, mostOpen?: { bat
     queue,
     runner,
     webhooks,
-    clock: Date.now,
+    works,
+    clock: () => Date.now(),
     log,
     ...(scanMs && { scanMs }),
     ...(mostOpen && { mostOpen }),
@@ -184,4 +185,21 @@ test('a service without keys speaks of itself, and of one batch', async () => {
   const { begin } = await managed(new MemoryFileStore(1_000_000), undefined, { batches: 1, pages: 10 });
   await begin('01KB0000000000000000000001');
   await expect(begin('01KB0000000000000000000002')).rejects.toThrow('This service already has 1 batch that has not ended');
+});
+
+test.each([
+  ['a service without workers of its own', false, 'no-results'],
+  ['one that works itself, and has said what it waits for', true, undefined],
+])('a batch that nobody begins: what %s says after a minute', async (_, works, code) => {
+  const { manager, store, begin } = await managed(new MemoryFileStore(1_000_000), undefined, undefined, works);
+  const batch = await begin('01KB0000000000000000000001');
+  const faultAfter = async (ms: number) => {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(batch.createdAt + ms);
+    const { fault } = await manager.view(batch);
+    clock.mockRestore();
+    return fault?.code;
+  };
+  expect([await faultAfter(59_000), await faultAfter(61_000)]).toEqual([undefined, code]);
+  await store.putRow(batch, failedRow);
+  expect(await faultAfter(61_000)).toBeUndefined();
 });

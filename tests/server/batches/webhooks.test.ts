@@ -210,7 +210,7 @@ test('counts every page, also the last one, which a worker saved just before it 
     log,
   );
   const runner = { faults: new Map(), cancel: () => undefined } as unknown as Runner;
-  const manager = new BatchManager({ store: ours, queue, runner, webhooks: hooks, clock: Date.now, log: () => undefined });
+  const manager = new BatchManager({ store: ours, queue, runner, webhooks: hooks, works: true, clock: Date.now, log: () => undefined });
   onTestFinished(async () => {
     await manager.close();
     await queue.close();

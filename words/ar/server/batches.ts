@@ -11,6 +11,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'تتعذّر قراءة النتيجة المحفوظة لهذه الصفحة. ابدأ دفعة جديدة بها.',
   damagedBatch:
     'ملف batch.json لهذه الدفعة تالف أو مفقود. استعِده من نسخة احتياطية للخدمة؛ ولبدء الدفعة من جديد، استخدم Idempotency-Key آخر.',
+  noResults:
+    'بعد دقيقة، ليس لدى أي worker نتيجة من هذه الدفعة. تحقق من أن pageloupe worker يعمل، مع قائمة الانتظار هذه وبادئتها، ومع ‎--data أو ‎--store-url نفسه الذي لهذه الخدمة.',
   endsProcess: 'توقّف Pageloupe على نحو غير متوقع في كل مرة فحص فيها هذه الصفحة.',
   queueNeedsStore:
     'تحتاج العمليات التي تتشارك قائمة انتظار (--queue-url) إلى مكان للنتائج تصل إليه كلها: مجلد (--data) أو PostgreSQL ‏(--store-url).',

@@ -8,6 +8,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'Das gespeicherte Ergebnis dieser Seite kann nicht gelesen werden. Noch einmal einen Batch mit ihr starten.',
   damagedBatch:
     'Die Datei batch.json dieses Batches ist beschädigt oder verloren. Sie aus einer Sicherung des Dienstes wiederherstellen; um den Batch neu zu starten, einen anderen Idempotency-Key verwenden.',
+  noResults:
+    'Nach einer Minute hat kein Worker ein Ergebnis dieses Batches. Prüfen, ob pageloupe worker läuft, mit dieser Warteschlange und ihrem Präfix und demselben --data oder --store-url wie dieser Dienst.',
   endsProcess: 'Pageloupe wurde bei jeder Prüfung dieser Seite unerwartet beendet.',
   queueNeedsStore:
     'Prozesse mit gemeinsamer Warteschlange (--queue-url) brauchen für Ergebnisse einen Ort, den alle erreichen: einen Ordner (--data) oder PostgreSQL (--store-url).',

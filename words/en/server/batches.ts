@@ -8,6 +8,8 @@ export const batchWords = {
   damagedResult: 'The saved result of this page can’t be read. Start a batch with it again.',
   damagedBatch:
     'The batch.json of this batch is damaged or lost. Restore it from a backup of the service; to start the batch again, use another Idempotency-Key.',
+  noResults:
+    'No worker has a result of this batch after a minute. Check that pageloupe worker runs, with this queue and its prefix, and the same --data or --store-url as this service.',
   endsProcess: 'Pageloupe ended unexpectedly each time it audited this page.',
   queueNeedsStore:
     'Processes that share a queue (--queue-url) need a place for results that all of them can reach: a folder (--data) or PostgreSQL (--store-url).',

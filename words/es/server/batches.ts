@@ -10,6 +10,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'No se puede leer el resultado guardado de esta página. Iniciar otro lote con ella.',
   damagedBatch:
     'El archivo batch.json de este lote está dañado o perdido. Restaurarlo desde una copia de seguridad del servicio; para iniciar el lote de nuevo, usar otro Idempotency-Key.',
+  noResults:
+    'Al cabo de un minuto, ningún worker tiene un resultado de este lote. Comprobar que se ejecuta pageloupe worker, con esta cola y su prefijo, y con el mismo --data o --store-url que este servicio.',
   endsProcess: 'Pageloupe terminó de forma inesperada cada vez que auditó esta página.',
   queueNeedsStore:
     'Los procesos que comparten una cola (--queue-url) necesitan un lugar para los resultados al que todos puedan acceder: una carpeta (--data) o PostgreSQL (--store-url).',

@@ -10,6 +10,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'Le résultat enregistré de cette page n’est pas lisible. Relancer un lot avec elle.',
   damagedBatch:
     'Le fichier batch.json de ce lot est endommagé ou perdu. Le restaurer depuis une sauvegarde du service ; pour relancer le lot, utiliser un autre Idempotency-Key.',
+  noResults:
+    'Au bout d’une minute, aucun worker n’a de résultat de ce lot. Vérifier que pageloupe worker est lancé, avec cette file d’attente et son préfixe, et le même --data ou --store-url que ce service.',
   endsProcess: 'Pageloupe s’est terminé de façon inattendue chaque fois qu’il a audité cette page.',
   queueNeedsStore:
     'Les processus qui partagent une file d’attente (--queue-url) ont besoin d’un emplacement pour les résultats que tous peuvent atteindre : un dossier (--data) ou PostgreSQL (--store-url).',

@@ -9,6 +9,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'このページの保存された結果を読み取れません。このページでバッチをもう一度開始してください。',
   damagedBatch:
     'このバッチの batch.json が破損しているか、失われています。サービスのバックアップから復元してください。バッチを改めて開始するには、別の Idempotency-Key を使ってください。',
+  noResults:
+    '1 分経っても、どのワーカーにもこのバッチの結果がありません。pageloupe worker が、このキューとその接頭辞、このサービスと同じ --data または --store-url で動いているか確認してください。',
   endsProcess: 'このページを監査するたびに、Pageloupe が予期せず終了しました。',
   queueNeedsStore:
     'キューを共有するプロセス（--queue-url）には、全プロセスから到達できる結果の保存先が必要です: フォルダ（--data）または PostgreSQL（--store-url）。',

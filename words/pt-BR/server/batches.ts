@@ -10,6 +10,8 @@ export const batchWords: typeof en.batchWords = {
   damagedResult: 'Não é possível ler o resultado salvo desta página. Iniciar outro lote com ela.',
   damagedBatch:
     'O arquivo batch.json deste lote está danificado ou perdido. Restaurá-lo de um backup do serviço; para iniciar o lote de novo, usar outro Idempotency-Key.',
+  noResults:
+    'Depois de um minuto, nenhum worker tem um resultado deste lote. Verificar se pageloupe worker está em execução, com esta fila e o prefixo dela, e o mesmo --data ou --store-url deste serviço.',
   endsProcess: 'O Pageloupe foi encerrado inesperadamente todas as vezes que auditou esta página.',
   queueNeedsStore:
     'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',
