@@ -157,7 +157,8 @@ export const batchSchema = Type.Object({
   fault: Type.Unsafe<{ code: string; message: string } | null>({
     type: ['object', 'null'],
     properties: { code: { type: 'string' }, message: { type: 'string' } },
-    description: 'Why the batch is not making progress, such as storage-full, or no-results: a service without workers of its own has no result after a minute. It continues by itself when the cause is gone.',
+    description:
+      'Why the batch is not making progress, such as storage-full, or no-results: a service without workers of its own has no result after a minute. It continues by itself when the cause is gone.',
   }),
   webhook: Type.Unsafe<{ url: string; state: string; attempts: number; status: number | null; error: string } | null>({
     type: ['object', 'null'],

@@ -36,7 +36,7 @@ describe('input above the limits', () => {
     const world = commandWorld();
     expect([await world.run('audit', '--url-file', '/dev/zero'), world.err()]).toEqual([
       2,
-      'Can’t read /dev/zero: it is larger than 100 MB.\n',
+      'Can’t read /dev/zero: it is larger than 100 MB. Shorten it, or split it into several runs.\n',
     ]);
   });
 
