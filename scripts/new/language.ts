@@ -4,6 +4,7 @@ import { fields } from '../catalogue/language-fields.ts';
 import { insertInTreeFile, readTreeFile, type Plan } from '../tree-changes.ts';
 
 const index = 'checks/lists/languages/index.ts';
+const sentences = 'tests/checks/lists/language-sentences.test.ts';
 
 /**
  * @param words arguments after `language`
@@ -23,7 +24,11 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
   const usual = new Intl.Locale(code).language;
   if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- language ${usual}` };
   return {
-    files: { [path]: languageFile(code, name), [index]: inIndex(readTreeFile(root, index), code) },
+    files: {
+      [path]: languageFile(code, name),
+      [index]: inIndex(readTreeFile(root, index), code),
+      [sentences]: inSentences(readTreeFile(root, sentences), code),
+    },
     next: `Fill in what you are sure of in ${path}, as docs/judging/languages.md says. Then npm run catalogue.`,
   };
 }
@@ -60,6 +65,14 @@ function scriptLine(code: string): string {
 /** Codes of languages that JavaScript has no variable for, such as “new” (Newari). */
 const reserved = /^(?:do|for|if|in|let|new|try|var)$/;
 const identifierOf = (code: string) => (reserved.test(code) ? `${code}Language` : code);
+
+/** An object without lines, for which a test fails. */
+function inSentences(text: string, code: string): string {
+  const start = /^const sentences: .* = \{\n/m.exec(text);
+  if (!start) throw new Error(`${sentences} has no list of sentences.`);
+  const end = start.index + start[0].length;
+  return `${text.slice(0, end)}  ${code}: {},\n${text.slice(end)}`;
+}
 
 /** Inserts the language into the list in alphabetical order, twice. */
 function inIndex(text: string, code: string): string {

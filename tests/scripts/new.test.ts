@@ -108,6 +108,8 @@ test.each([
 ])('the file of %s has the script that its function words need', (code, lines) => {
   const plan = planNew(['language', code], root, '2026-11-22');
   expect('files' in plan && plan.files[`checks/lists/languages/${code}.ts`]).toContain(lines);
+  // For which a test fails until lines are in it.
+  expect('files' in plan && plan.files['tests/checks/lists/language-sentences.test.ts']).toContain(`  ${code}: {},\n`);
 });
 
 test('a language whose code is a word of JavaScript has another name in it', () => {

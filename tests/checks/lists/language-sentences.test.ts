@@ -94,6 +94,10 @@ const sentences: Readonly<Record<string, Sentences>> = {
 describe.each(Object.entries(sentences))(
   '%s',
   (language, { prose = [], bylines = [], dates = [], sourced = [], unsourced = [], anchors = [] }) => {
+    test('has lines', () => {
+      const count = [prose, bylines, dates, sourced, unsourced, anchors].flat().length;
+      expect(count, `Add lines of pages to ${language} in this file: docs/judging/languages.md, step 4`).toBeGreaterThan(0);
+    });
     test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
     test.each(prose)('is recognized: %s', (text) => {
       const found = detectLanguage(text);
