@@ -50,6 +50,7 @@ export interface PageResult {
   index: number;
   url: string;
   state: 'done' | 'failed' | 'cancelled';
+  /** Null for a page that was audited; one that was not reached has one, too. */
   error: { code: string; message: string; status?: number } | null;
   /** Which URLs of the run redirect to the page, as a sentence; '' for none. */
   reachedFrom: string;
