@@ -168,6 +168,7 @@ async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
   const now = await startOfProcess(pid);
   // If the system does not report when a process started, its ID must suffice. Our own may be that of a process before a restart.
+  if (now === 'ended') return false;
   return now === '' || beginning === '' ? pid !== process.pid : now === beginning;
 }
 
@@ -180,7 +181,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process started, in the system's format; '' if unknown. Distinguishes processes with the same ID. */
+/** When a process started, in the system's format; '' if unknown, `ended` if its parent only has to notice. Distinguishes processes with the same ID. */
 export async function startOfProcess(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
@@ -188,8 +189,11 @@ export async function startOfProcess(pid: number): Promise<string> {
         readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
         readFile(`/proc/${pid}/stat`, 'utf8'),
       ]);
-      // The 22nd field, in ticks since boot (proc_pid_stat(5)). The second one, a name, may contain spaces and parentheses.
-      const ticks = fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+      // The third field is its state, the 22nd its start, in ticks since boot (proc_pid_stat(5)). The second one, a name, may contain spaces and parentheses.
+      const [state = '', ...others] = fields.slice(fields.lastIndexOf(')') + 2).split(' ');
+      // In a container without an init process, that of a killed command stays for good.
+      if (/^[ZX]/.test(state)) return 'ended';
+      const ticks = others[18] ?? '';
       return ticks === '' ? '' : `${boot.trim()} ${ticks}`;
     }
     if (process.platform === 'win32') return '';

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileLocked, lockFile, lockFolder, removeLock, startOfProcess } from '../../../server/batches/lock-file.ts';
 import { openStorage } from '../../../server/batches/storage.ts';
+import { eventually } from '../../support/eventually.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -32,6 +33,21 @@ test('a folder is refused while the process that has it lives, and free once tha
   const free = await lockFile(join(folder, 'service.pid'));
   await free();
   expect(existsSync(join(folder, 'service.pid'))).toBe(false);
+});
+
+test.skipIf(process.platform !== 'linux')('a folder is free when its process was killed, although its parent has not noticed', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 1000 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void parent.kill('SIGKILL'));
+  const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(String(printed));
+  const file = join(testFolder(), 'run.pid');
+  writeFileSync(file, `${pid}\n${await startOfProcess(pid)}\n`);
+  await expect(lockFile(file)).rejects.toThrow(FileLocked);
+  process.kill(pid, 'SIGKILL');
+  await eventually(async () => expect(await startOfProcess(pid)).toBe('ended'));
+  await (
+    await lockFile(file)
+  )();
 });
 
 test('a folder is free when another process got the number of the one that had it', async () => {
