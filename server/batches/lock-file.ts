@@ -167,8 +167,8 @@ async function create(file: string, contents: string): Promise<boolean> {
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid)) return false;
   const now = await startOfProcess(pid);
-  // If the system does not report when a process started, its ID must suffice. Our own may be that of a process before a restart.
   if (now === 'ended') return false;
+  // If the system does not report when a process started, its ID must suffice. Our own may be that of a process before a restart.
   return now === '' || beginning === '' ? pid !== process.pid : now === beginning;
 }
 

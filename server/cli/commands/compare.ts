@@ -78,13 +78,8 @@ export async function compareRuns(
 }
 
 /** Runs of two sites have no page in common: that nothing is worse would be true of any two. @throws CommandFailed */
-function refuseOtherSite(
-  order: CompareOrder,
-  pages: readonly { change: string; because: string | null }[],
-  before: Side,
-  after: Side,
-): void {
-  const isOfOneRun = ({ change, because }: (typeof pages)[number]) =>
+function refuseOtherSite(order: CompareOrder, pages: readonly ComparedPage<ComparableDigest>[], before: Side, after: Side): void {
+  const isOfOneRun = ({ change, because }: ComparedPage<ComparableDigest>) =>
     change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now';
   const originsOf = ({ pages: all }: Side) => [...new Set(all.map(({ url }) => new URL(url).origin))];
   const [earlier, later] = [originsOf(before), originsOf(after)];
