@@ -15,6 +15,7 @@ const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
   on conflict (host) do update set holder = excluded.holder, ends_at = excluded.ends_at
   where lease.ends_at < clock_timestamp()`;
 const renew = `update pageloupe.host_lease set ends_at = clock_timestamp() + $3 * interval '1 millisecond' where host = $1 and holder = $2`;
+const held = 'select holder from pageloupe.host_lease where host = $1 and ends_at >= clock_timestamp()';
 const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 
 /** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
@@ -53,6 +54,7 @@ export async function openPostgresQueue(url: string, log: (error: Error) => void
     },
     takeHost: (host, holder, ms) => changes(take, [host, holder, ms]),
     renewHost: (host, holder, ms) => changes(renew, [host, holder, ms]),
+    holderOf: async (host) => (await pool.query<{ holder: string }>(held, [host])).rows[0]?.holder ?? null,
     async freeHost(host, holder) {
       await changes(free, [host, holder]);
     },

@@ -4,6 +4,7 @@ import { errorWithCode, probeInTime } from '../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { parseChunk } from './embedded-queue.ts';
 import { takeLease, type RenewedLease } from './host-lease.ts';
+import { keepQueueId, queueId } from './queue-id.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { serverWords } from '../words.ts';
 
@@ -23,15 +24,18 @@ const priorityOf = ({ part }: Chunk): number => Math.min(part + 1, 2_000_000);
 const bulk = 1_000;
 
 export class BullQueue implements ChunkQueue {
+  /** Of all processes with this queue, also if they reach its server by another name. */
+  readonly id: string;
   readonly #server: BullServer;
   readonly #settings: Required<Omit<BullSettings, 'url' | 'prefix'>>;
   readonly #running = new Set<Promise<unknown>>();
   readonly #leases = new Set<RenewedLease>();
   readonly #probe: () => Promise<void>;
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
+  #stopKeepingId = () => {};
 
-  private constructor(server: BullServer, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
-    [this.#server, this.#settings] = [server, settings];
+  private constructor(server: BullServer, id: string, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
+    [this.#server, this.id, this.#settings] = [server, id, settings];
     this.#probe = probeInTime(() => server.probe());
     server.onReturn(() => {
       for (const lease of this.#leases) void lease.renew();
@@ -45,7 +49,17 @@ export class BullQueue implements ChunkQueue {
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault, prefix)
       : await (await import('./bull-postgres.ts')).openPostgresQueue(url, fault);
-    return new BullQueue(server, { lockMs, retry, log });
+    try {
+      return new BullQueue(server, await queueId(server), { lockMs, retry, log });
+    } catch (error) {
+      server.disconnect();
+      throw new QueueUnavailable(serverWords().batches.queueAway({ why: server.errorText(error) }));
+    }
+  }
+
+  /** For a process whose store is used with this queue only. */
+  keepId(): void {
+    this.#stopKeepingId = keepQueueId(this.#server, this.id);
   }
 
   async add(chunks: readonly Chunk[]): Promise<void> {
@@ -121,6 +135,7 @@ export class BullQueue implements ChunkQueue {
   }
 
   async close(): Promise<void> {
+    this.#stopKeepingId();
     const closing = Promise.all([this.#worker?.close(), this.#server.queue.close()]).catch(() => undefined);
     await Promise.all(this.#running);
     // Do not wait for an unreachable server: its locks expire, and the chunks are delivered again.

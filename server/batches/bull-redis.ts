@@ -102,6 +102,7 @@ function serverOf(
     },
     takeHost: async (host, holder, ms) => (await client.set(keyOf(host), holder, 'PX', ms, 'NX')) === 'OK',
     renewHost: async (host, holder, ms) => (await client.eval(renewScript, 1, keyOf(host), holder, ms)) === 1,
+    holderOf: (host) => client.get(keyOf(host)),
     async freeHost(host, holder) {
       await client.eval(releaseScript, 1, keyOf(host), holder);
     },

@@ -10,6 +10,8 @@ export interface BullServer {
   takeHost(host: string, holder: string, ms: number): Promise<boolean>;
   /** @returns false if another holder has it by now */
   renewHost(host: string, holder: string, ms: number): Promise<boolean>;
+  /** @returns null if nobody has the host */
+  holderOf(host: string): Promise<string | null>;
   /** Frees the host if this holder still has it. */
   freeHost(host: string, holder: string): Promise<void>;
   /** Calls it whenever the server is reached again: after a crash, it may have forgotten leases. */

@@ -5,7 +5,7 @@ import { isDiskFull, isWithoutLinks, systemErrorCode } from '../audit/system-err
 import { serverWords } from '../words.ts';
 import type { Marks } from './marks.ts';
 
-/** Another process uses the store, and one of the two has no queue: both would audit the same pages. */
+/** Another process uses the store, and the two do not have the same queue: both would audit the same pages. */
 export class StoreInUse extends Error {}
 /** No space for another file. */
 export class StorageFull extends Error {}

@@ -33,8 +33,8 @@ const writeMs = 100;
 const [lookMs, removalMs] = [20, 2_000];
 
 /** @param file of the lock, in a folder that exists @returns function that frees it @throws FileLocked, or an error of node:fs */
-export async function lockFile(file: string, everyMs = renewMs): Promise<() => Promise<void>> {
-  const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n`;
+export async function lockFile(file: string, { everyMs = renewMs, queue = '' } = {}): Promise<() => Promise<void>> {
+  const contents = `${process.pid}\n${await startOfProcess(process.pid)}\n${await placeOfProcesses()}\n${queue}\n`;
   while (!(await create(file, contents))) await removeEnded(file, everyMs);
   const renewing = setInterval(() => {
     const now = new Date();
@@ -51,14 +51,16 @@ export async function lockFile(file: string, everyMs = renewMs): Promise<() => P
 /**
  * Locks a folder: a process that uses it alone keeps out all others, and any of them keeps it out. Each looks for others only when its own
  * lock is there, so that of two that start at once none overlooks the other.
- * @param alone false: for this process and all others that pass false @returns function that frees it @throws FileLocked, or as node:fs
+ * @param queue ID of the queue: for this process and all others with the same one; null: for this process alone
+ * @returns function that frees it @throws FileLocked, or an error of node:fs
  */
-export async function lockFolder(folder: string, alone: boolean, everyMs = renewMs): Promise<() => Promise<void>> {
-  const file = join(folder, alone ? 'service.pid' : `service.${randomBytes(6).toString('hex')}.pid`);
-  const free = await lockFile(file, everyMs);
+export async function lockFolder(folder: string, queue: string | null, everyMs = renewMs): Promise<() => Promise<void>> {
+  const alone = join(folder, 'service.pid');
+  const file = queue === null ? alone : join(folder, `service.${randomBytes(6).toString('hex')}.pid`);
+  const free = await lockFile(file, { everyMs, ...(queue !== null && { queue }) });
   try {
-    if (alone) await Promise.all((await sharedLocks(folder)).map((other) => removeEnded(other, everyMs)));
-    else await removeEnded(join(folder, 'service.pid'), everyMs);
+    if (queue !== null) await removeEnded(alone, everyMs);
+    await Promise.all((await sharedLocks(folder)).map((other) => removeEnded(other, everyMs, queue)));
     await removeAbandoned(folder, file);
     return free;
   } catch (error) {
@@ -78,12 +80,13 @@ async function removeAbandoned(folder: string, held: string): Promise<void> {
     if ((await timeOf(file).catch(() => now)) < now - abandonedMs) await rm(file, { force: true });
 }
 
-/** Removes a lock whose holder ended. @throws FileLocked if it has not, or as node:fs */
-async function removeEnded(file: string, everyMs: number): Promise<void> {
+/** Removes a lock whose holder ended. @param queue whose locks stay as they are @throws FileLocked if it has not ended, or an error of node:fs */
+async function removeEnded(file: string, everyMs: number, queue: string | null = null): Promise<void> {
   const held = (await contentsOf(file)) || (await sleep(writeMs).then(() => contentsOf(file)));
   // It was freed, and may be that of another holder by now.
   if (held === null) return;
-  const [pid = '', beginning = '', place = ''] = held.split('\n');
+  const [pid = '', beginning = '', place = '', usedQueue = ''] = held.split('\n');
+  if (usedQueue === queue) return;
   const isHere = place === '' || place === (await placeOfProcesses());
   if (await (isHere ? isHolding(Number(pid), beginning) : isRenewed(file, everyMs))) throw new FileLocked(Number(pid), file);
   await removeLock(file, held);

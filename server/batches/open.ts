@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { adviceForService, refusalInTraffic, withAdvice } from '../audit/refusals.ts';
 import { withFile, type LossOfSitemap } from '../audit/run-losses.ts';
-import { closeInTime } from '../audit/close-in-time.ts';
+import { closeInTime, type OpenPart } from '../audit/close-in-time.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
@@ -120,10 +120,15 @@ const closeMs = 4_000;
 async function openWork(setup: WorkSetup, works: boolean): Promise<WorkParts> {
   const { data, queueUrl, log } = setup;
   refuseUnusablePlaces(setup, works);
-  const storage = await openStorage({ data, storeUrl: storeUrlOf(setup), shared: queueUrl !== null, log });
-  const opened = [{ name: 'store', close: () => storage.close() }];
+  const opened: OpenPart[] = [];
   try {
-    const queue = await openQueue(setup);
+    const shared = queueUrl === null ? null : await openSharedQueue(queueUrl, setup);
+    if (shared) opened.push({ name: 'queue', close: () => shared.close() });
+    const storage = await openStorage({ data, storeUrl: storeUrlOf(setup), queueId: shared?.id ?? null, log });
+    opened.push({ name: 'store', close: () => storage.close() });
+    shared?.keepId();
+    if (shared) return partsOf(setup, storage, shared, await setup.openAuditor());
+    const queue = await EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), setup.retryMs);
     opened.unshift({ name: 'queue', close: () => queue.close() });
     return partsOf(setup, storage, queue, await setup.openAuditor());
   } catch (error) {
@@ -237,12 +242,12 @@ const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeManager
   },
 });
 
-async function openQueue({ data, queueUrl, queuePrefix, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
-  if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
+/** @throws BatchesRefused */
+async function openSharedQueue(url: string, { queuePrefix, lockMs, retryMs, log }: WorkSetup) {
   // Imported on demand: most services use neither Redis nor PostgreSQL.
   const { BullQueue } = await import('./bull-queue.ts');
   return BullQueue.open({
-    url: queueUrl,
+    url,
     ...(queuePrefix !== undefined && { prefix: queuePrefix }),
     log,
     ...(lockMs !== undefined && { lockMs }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { faultOfServer } from '../database/postgres.ts';
@@ -11,30 +12,31 @@ type Value = string | Uint8Array | number | readonly string[];
 
 /** Advisory lock of a store: a process without a queue holds it alone, those with one share it. */
 const storeLock = 7_214_330_912;
+/** First key of the locks that tell with which queue; the second is made from the ID of the queue. */
+const queueLocks = 721_433_091;
 /** Milliseconds between two tries to take the lock, and how long a process that has just ended may still have it. */
 const [claimMs, releaseMs] = [250, 5_000];
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresFileStore implements FileStore {
   readonly #pool: Pool;
-  readonly #shared: boolean;
+  readonly #queueId: string | null;
   /** The connection that holds the lock; null if it was lost. */
   #holder: PoolClient | null = null;
-  private constructor(pool: Pool, shared: boolean) {
-    this.#pool = pool;
-    this.#shared = shared;
+  private constructor(pool: Pool, queueId: string | null) {
+    [this.#pool, this.#queueId] = [pool, queueId];
   }
 
   /**
    * @param url `postgres://…`
-   * @param shared whether other processes with the same queue may use the store
+   * @param queueId for this process and all others with the same queue; null: for this process alone
    * @throws StoreInUse, or an error of pg if it cannot be reached
    */
-  static async open(url: string, shared: boolean, log: (error: Error) => void): Promise<PostgresFileStore> {
+  static async open(url: string, queueId: string | null, log: (error: Error) => void): Promise<PostgresFileStore> {
     const pool = openPool(url, log);
     try {
       await createTables(pool);
-      const store = new PostgresFileStore(pool, shared);
+      const store = new PostgresFileStore(pool, queueId);
       const over = Date.now() + releaseMs;
       while (!(await store.#claim())) {
         if (Date.now() > over) throw new StoreInUse();
@@ -54,9 +56,7 @@ export class PostgresFileStore implements FileStore {
     try {
       // A machine that is gone must not keep the lock for the two hours that are usual.
       await client.query('set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3');
-      const take = this.#shared ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock';
-      const { rows } = await client.query<{ taken: boolean }>(`select ${take}($1) as taken`, [storeLock]);
-      if (rows[0]?.taken !== true) {
+      if (!(await takeStore(client, this.#queueId))) {
         client.release();
         return false;
       }
@@ -163,6 +163,23 @@ export class PostgresFileStore implements FileStore {
     await this.#pool.end().catch(() => undefined);
   }
 }
+
+/** @param queueId as for PostgresFileStore.open @returns false if a process with another queue, or without one, has the store */
+async function takeStore(client: PoolClient, queueId: string | null): Promise<boolean> {
+  const isTrue = async (expression: string, values: readonly number[]) =>
+    (await client.query<{ is: boolean }>(`select ${expression} as is`, [...values])).rows[0]?.is === true;
+  if (queueId === null) return isTrue('pg_try_advisory_lock($1)', [storeLock]);
+  if (!(await isTrue('pg_try_advisory_lock_shared($1)', [storeLock]))) return false;
+  // Looks for others only when its own lock is there, so that of two that start at once none overlooks the other.
+  const queue = Number.parseInt(createHash('sha256').update(queueId).digest('hex').slice(0, 7), 16);
+  await client.query('select pg_advisory_lock_shared($1::int, $2::int)', [queueLocks, queue]);
+  if (!(await isTrue(hasOtherQueue, [queueLocks, queue]))) return true;
+  await client.query('select pg_advisory_unlock_all()');
+  return false;
+}
+/** A lock with two keys has them as classid and objid, and 2 as objsubid. */
+const hasOtherQueue = `exists (select from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = $1::int::oid
+  and objid <> $2::int::oid and database = (select oid from pg_database where datname = current_database()))`;
 
 /** Numbers of bits as PostgreSQL counts them: the lowest of a byte first. */
 const bitOf = ({ index, isDone }: SavedResult): number => 2 * (index % shardPages) + (isDone ? 0 : 1);

@@ -23,8 +23,8 @@ export interface StorageSetup {
   data: string | null;
   /** `postgres://…` for batches and results, instead of the folder. */
   storeUrl: string | null;
-  /** Other processes use the same storage. */
-  shared: boolean;
+  /** ID of the queue with which other processes use the same storage; null if this process uses it alone. */
+  queueId: string | null;
   log(event: object, message: string): void;
 }
 
@@ -58,8 +58,8 @@ export function refuseUnusablePlaces(places: BatchPlaces, works: boolean): void 
 }
 
 /** @throws BatchesRefused */
-export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
-  const free = data === null ? async () => undefined : await openFolder(data, !shared);
+export async function openStorage({ data, storeUrl, queueId, log }: StorageSetup): Promise<Storage> {
+  const free = data === null ? async () => undefined : await openFolder(data, queueId);
   if (storeUrl === null) {
     if (data === null) return { fileStore: new MemoryFileStore(memoryBytes), durable: false, faults: async () => [], close: free };
     const fileStore = new DiskFileStore(data);
@@ -67,7 +67,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   }
   try {
     const { PostgresFileStore } = await import('./postgres-file-store.ts');
-    const fileStore = await PostgresFileStore.open(storeUrl, shared, (error) =>
+    const fileStore = await PostgresFileStore.open(storeUrl, queueId, (error) =>
       log({ reason: errorWithCode(error) }, 'the store of batches reported an error'),
     );
     const probe = probeInTime(() => fileStore.probe());
@@ -106,11 +106,11 @@ function folderFaults(folder: string, fileStore: DiskFileStore): Storage['faults
     );
 }
 
-/** Creates the folder and locks it. @param alone true: for this process only; false: for all with a queue. @returns function that unlocks it */
-async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
+/** Creates the folder and locks it, as lockFolder does. @returns function that unlocks it @throws BatchesRefused */
+async function openFolder(folder: string, queueId: string | null): Promise<() => Promise<void>> {
   try {
     makeFolder(folder, 0o700);
-    return await lockFolder(folder, alone);
+    return await lockFolder(folder, queueId);
   } catch (error) {
     throw new BatchesRefused(
       error instanceof FileLocked

@@ -122,9 +122,9 @@ test('a lock from another machine or container keeps others out while it is rene
   writeFileSync(file, `${process.pid}\n${await startOfProcess(process.pid)}\nanother machine\n`);
   const renewing = setInterval(() => utimesSync(file, new Date(), new Date()), 5);
   onTestFinished(() => clearInterval(renewing));
-  await expect(lockFile(file, 20)).rejects.toThrow(FileLocked);
+  await expect(lockFile(file, { everyMs: 20 })).rejects.toThrow(FileLocked);
   clearInterval(renewing);
-  const free = await lockFile(file, 20);
+  const free = await lockFile(file, { everyMs: 20 });
   const before = statSync(file).mtimeMs;
   await expect.poll(() => statSync(file).mtimeMs).toBeGreaterThan(before);
   await free();
@@ -133,7 +133,7 @@ test('a lock from another machine or container keeps others out while it is rene
 
 test('a service without a queue and one with a queue never have one folder together, whichever came first', async () => {
   const folder = testFolder();
-  const open = (shared: boolean) => openStorage({ data: folder, storeUrl: null, shared, log: () => undefined });
+  const open = (shared: boolean) => openStorage({ data: folder, storeUrl: null, queueId: shared ? 'queue' : null, log: () => undefined });
   const [first, second] = [await open(true), await open(true)];
   await expect(open(false)).rejects.toThrow('is in use by process');
   await first.close();
@@ -147,26 +147,42 @@ test('a service without a queue and one with a queue never have one folder toget
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('processes with different queues never have one folder together', async () => {
+  const folder = testFolder();
+  const [first, second] = [await lockFolder(folder, 'queue'), await lockFolder(folder, 'queue')];
+  await expect(lockFolder(folder, 'other')).rejects.toThrow(FileLocked);
+  await first();
+  await expect(lockFolder(folder, 'other')).rejects.toThrow(FileLocked);
+  await (
+    await lockFolder(folder, 'queue')
+  )();
+  await second();
+  await (
+    await lockFolder(folder, 'other')
+  )();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test('of processes with a queue that were killed, nothing keeps others out, and no lock is left', async () => {
   const folder = testFolder();
   const { pid, end } = await otherProcess();
   const killed = join(folder, 'service.0123456789ab.pid');
   writeFileSync(killed, `${pid}\n${await startOfProcess(pid)}\n`);
-  await expect(lockFolder(folder, true)).rejects.toThrow(FileLocked);
+  await expect(lockFolder(folder, null)).rejects.toThrow(FileLocked);
   await end();
   await (
-    await lockFolder(folder, true)
+    await lockFolder(folder, null)
   )();
   expect(readdirSync(folder)).toEqual([]);
   // Of another machine: whether it was killed is known from the time alone.
-  writeFileSync(killed, '1\n\nof another machine\n');
+  writeFileSync(killed, '1\n\nof another machine\nqueue\n');
   await (
-    await lockFolder(folder, false)
+    await lockFolder(folder, 'queue')
   )();
   expect(readdirSync(folder)).toEqual(['service.0123456789ab.pid']);
   utimesSync(killed, new Date(0), new Date(0));
   await (
-    await lockFolder(folder, false)
+    await lockFolder(folder, 'queue')
   )();
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -427,7 +427,7 @@ const storages: Record<string, () => () => Promise<FileStore>> = {
   },
   ...(hasPostgres && {
     postgres: () => async () => {
-      const fileStore = await PostgresFileStore.open(postgres!.url, true, () => undefined);
+      const fileStore = await PostgresFileStore.open(postgres!.url, 'queue', () => undefined);
       onTestFinished(() => fileStore.close());
       return fileStore;
     },

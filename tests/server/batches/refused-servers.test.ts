@@ -96,7 +96,25 @@ describe.skipIf(!hasRedis)('Redis', () => {
     const other = await BullQueue.open({ url, log });
     onTestFinished(() => other.close());
     expect(await other.size()).toBe(0);
+    expect(other.id).not.toBe(queue.id);
+    const same = await BullQueue.open({ url: url.replace('127.0.0.1', 'localhost'), log, prefix: '{staging}' });
+    onTestFinished(() => same.close());
+    expect(same.id).toBe(queue.id);
     expect(() => readServiceSettings({}, { queuePrefix: '{a}{b}', queueUrl: 'redis://localhost' })).toThrow(/--queue-prefix/);
+  });
+  test('as the second queue of one store', async () => {
+    const [{ url }, other, data] = [await open(), await open(), testFolder()];
+    const worker = async (queueUrl: string, queuePrefix?: string) => {
+      const settings = { data, storeUrl: null, queueUrl, ...(queuePrefix !== undefined && { queuePrefix }) };
+      const opened = await openWorker({ ...settings, allowTargets: [], openAuditor: async () => ({}), concurrency: 1, log } as never);
+      onTestFinished(() => opened.close(0));
+      return opened;
+    };
+    const first = await worker(url);
+    await worker(url.replace('127.0.0.1', 'localhost'));
+    await expect(worker(url, 'other')).rejects.toThrow(/is in use by process .* the same queue \(--queue-url, --queue-prefix\)/);
+    await expect(worker(other.url)).rejects.toThrow('is in use by process');
+    expect(await first.faults()).toEqual([]);
   });
   test('that becomes a replica is not ready', async () => {
     const { url, admin } = await open();
@@ -124,7 +142,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
   const asPlain = () => server.url.replace('pageloupe@', 'plain@');
   const storeRefusal = (storeUrl: string) =>
-    openStorage({ data: null, storeUrl, shared: true, log }).then(
+    openStorage({ data: null, storeUrl, queueId: 'queue', log }).then(
       (storage) => storage.close().then(() => ''),
       (error: BatchesRefused) => error.message,
     );
@@ -223,7 +241,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await queue.add([0, 1].map((lane) => ({ batch: '01KB0000000000000000000000', lane, part: 0 })));
     await expect.poll(() => done.toSorted()).toEqual([0, 1]);
     await queue.drop('01KB0000000000000000000000');
-    const { fileStore, close } = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
+    const { fileStore, close } = await openStorage({ data: null, storeUrl: asRole, queueId: 'queue', log });
     onTestFinished(close);
     expect(await fileStore.writeOnce('batches/a/b', Buffer.from('x'))).toBe(true);
     await fileStore.remove('batches/a');
@@ -238,7 +256,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       await owner.query(`GRANT ${right} ON ALL TABLES IN SCHEMA pageloupe TO ${role}`);
     }
     // What the service is asked while it runs.
-    const running = await openStorage({ data: null, storeUrl: asRole, shared: true, log });
+    const running = await openStorage({ data: null, storeUrl: asRole, queueId: 'queue', log });
     onTestFinished(() => running.close());
     const faultsOf = new Map([
       [storeRefusal, () => running.faults()],
@@ -316,7 +334,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     await refusePostgresPooler(pool([{ path: 'bullmq' }, { pid: 1 }, { pid: 1 }]), 'bullmq');
   });
   test('that another service uses is refused unless both have a queue, and is free when that one ends', async () => {
-    const open = (shared: boolean) => openStorage({ data: null, storeUrl: server.url, shared, log });
+    const open = (shared: boolean) => openStorage({ data: null, storeUrl: server.url, queueId: shared ? 'queue' : null, log });
     const alone = await open(false);
     onTestFinished(() => alone.close());
     await expect(open(false)).rejects.toThrow('Another service uses this store');
@@ -328,7 +346,25 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     expect(await first.faults()).toEqual([]);
     await first.close();
     await second.close();
-    expect(await alone.faults()).toEqual([]);
+    // The server may notice a moment later that the connection is closed.
+    await expect.poll(() => alone.faults()).toEqual([]);
+  });
+  test('that is used with another queue is refused, and is free when all processes with that one have ended', async () => {
+    const open = (queueId: string) => openStorage({ data: null, storeUrl: server.url, queueId, log });
+    const [first, second] = [await open('queue'), await open('queue')];
+    await expect(open('other')).rejects.toThrow('Give each of them the same queue (--queue-url, --queue-prefix)');
+    await first.close();
+    await expect(open('other')).rejects.toThrow('Another service uses this store');
+    // A refused process leaves nothing behind.
+    expect(await second.faults()).toEqual([]);
+    await (await open('queue')).close();
+    await second.close();
+    await (await open('other')).close();
+  });
+  test('as a queue has one ID for all that use it', async () => {
+    const [first, second] = [await BullQueue.open({ url: server.url, log }), await BullQueue.open({ url: server.url, log })];
+    onTestFinished(async () => void (await Promise.all([first.close(), second.close()])));
+    expect(first.id).toBe(second.id);
   });
   test('that is read-only is not ready', async () => {
     const database = await openDatabase({ data: null, storeUrl: server.url, log });

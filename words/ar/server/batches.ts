@@ -18,7 +18,7 @@ export const batchWords: typeof en.batchWords = {
     'تحتاج العمليات التي تتشارك قائمة انتظار (--queue-url) إلى مكان للنتائج تصل إليه كلها: مجلد (--data) أو PostgreSQL ‏(--store-url).',
   workerNeedsQueue: 'يحتاج العامل (worker) والخدمة مع --no-worker إلى قائمة انتظار يصل إليها كلاهما: حدّد --queue-url.',
   unknownStore: ({ url: typed }) => `المخزن ${/^[a-z]+:/.exec(typed)?.[0] ?? ''}… غير متاح. استخدم postgres://، أو احذف --store-url.`,
-  storeInUse: 'تستخدم خدمة أخرى هذا المخزن (--store-url). أعط كلًا منهما قائمة الانتظار نفسها (--queue-url)، أو أوقف الأخرى.',
+  storeInUse: 'تستخدم خدمة أخرى هذا المخزن (--store-url). أعط كلًا منهما قائمة الانتظار نفسها (--queue-url و--queue-prefix)، أو أوقف الأخرى.',
   storeAway: ({ why }) => `المخزن (--store-url) لا يعمل: ${why}`,
   workerStuck: 'لم تكتمل أي صفحة منذ عشر دقائق.',
   unknownQueue: ({ url: typed }) =>
@@ -26,7 +26,7 @@ export const batchWords: typeof en.batchWords = {
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : amount(hosts.length, host)}، \u200f${amount(pages, page)}`,
   queueAway: ({ why }) => `قائمة الانتظار (--queue-url) لا تعمل: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `مجلد البيانات ${folder} قيد الاستخدام في العملية ${pid}. أوقفها، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
+    `مجلد البيانات ${folder} قيد الاستخدام في العملية ${pid}. أوقفها، أو أعط كلتيهما قائمة الانتظار نفسها (--queue-url و--queue-prefix)، أو اختر مجلدًا آخر. إذا لم تكن تلك العملية Pageloupe، فاحذف ${file}.`,
   hostRefuses: ({ host: name, at }) => `يطلب المضيف ${name} طلبات أقل (429 أو 503). تُستأنف صفحاته في ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `يتعذّر استخدام مجلد البيانات ${folder}: ${why}`,
   fullDisk: 'لم تعد هناك مساحة على قرص مجلد البيانات (--data). وفّر مساحة، أو احذف دفعات.',

@@ -17,7 +17,7 @@ export const batchWords: typeof en.batchWords = {
   unknownStore: ({ url }) =>
     `Der Speicher ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… wird nicht unterstützt. postgres:// verwenden oder --store-url weglassen.`,
   storeInUse:
-    'Ein anderer Dienst benutzt diesen Speicher (--store-url). Jedem von ihnen dieselbe Warteschlange geben (--queue-url), oder den anderen beenden.',
+    'Ein anderer Dienst benutzt diesen Speicher (--store-url). Jedem von ihnen dieselbe Warteschlange geben (--queue-url, --queue-prefix), oder den anderen beenden.',
   storeAway: ({ why }) => `Der Speicher (--store-url) funktioniert nicht: ${why}`,
   workerStuck: 'Zehn Minuten lang wurde keine Seite fertig.',
   unknownQueue: ({ url }) =>
@@ -26,7 +26,7 @@ export const batchWords: typeof en.batchWords = {
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} Hosts`}, ${amount(pages, { one: 'Seite', other: 'Seiten' })}`,
   queueAway: ({ why }) => `Die Warteschlange (--queue-url) funktioniert nicht: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `Der Datenordner ${folder} wird von Prozess ${pid} verwendet. Den Prozess beenden oder einen anderen Ordner wählen. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
+    `Der Datenordner ${folder} wird von Prozess ${pid} verwendet. Den Prozess beenden, beiden dieselbe Warteschlange geben (--queue-url, --queue-prefix) oder einen anderen Ordner wählen. Wenn dieser Prozess nicht Pageloupe ist, ${file} löschen.`,
   hostRefuses: ({ host, at }) =>
     `${host} verlangt weniger Anfragen (429 oder 503). Seine Seiten gehen um ${new Date(at).toISOString()} weiter.`,
   badFolder: ({ folder, why }) => `Der Datenordner ${folder} kann nicht verwendet werden: ${why}`,

@@ -16,7 +16,8 @@ export const batchWords = {
   workerNeedsQueue: 'A worker, and a service with --no-worker, need a queue that both can reach: give --queue-url.',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
-  storeInUse: 'Another service uses this store (--store-url). Give each of them the same queue (--queue-url), or stop the other.',
+  storeInUse:
+    'Another service uses this store (--store-url). Give each of them the same queue (--queue-url, --queue-prefix), or stop the other.',
   storeAway: ({ why }: { why: string }) => `The store (--store-url) does not work: ${why}`,
   workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
@@ -25,7 +26,7 @@ export const batchWords = {
     `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
   queueAway: ({ why }: { why: string }) => `The queue (--queue-url) does not work: ${why}`,
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
-    `The data folder ${folder} is in use by process ${pid}. Stop it, or choose another folder. If that process is not Pageloupe, delete ${file}.`,
+    `The data folder ${folder} is in use by process ${pid}. Stop it, give both the same queue (--queue-url, --queue-prefix), or choose another folder. If that process is not Pageloupe, delete ${file}.`,
   hostRefuses: ({ host, at }: { host: string; at: number }) =>
     `${host} wants fewer requests (429 or 503). Its pages continue at ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }: { folder: string; why: string }) => `Can’t use the data folder ${folder}: ${why}`,

@@ -17,7 +17,8 @@ export const batchWords: typeof en.batchWords = {
     'Los procesos que comparten una cola (--queue-url) necesitan un lugar para los resultados al que todos puedan acceder: una carpeta (--data) o PostgreSQL (--store-url).',
   workerNeedsQueue: 'Un proceso worker y un servicio con --no-worker necesitan una cola accesible para ambos: indicar --queue-url.',
   unknownStore: ({ url }) => `El almacén ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… no se admite. Usar postgres:// u omitir --store-url.`,
-  storeInUse: 'Otro servicio usa este almacén (--store-url). Dar a cada uno la misma cola (--queue-url), o detener el otro.',
+  storeInUse:
+    'Otro servicio usa este almacén (--store-url). Dar a cada uno la misma cola (--queue-url, --queue-prefix), o detener el otro.',
   storeAway: ({ why }) => `El almacén (--store-url) no funciona: ${why}`,
   workerStuck: 'No se terminó ninguna página en diez minutos.',
   unknownQueue: ({ url }) =>
@@ -25,7 +26,7 @@ export const batchWords: typeof en.batchWords = {
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${pagesOf(pages)}`,
   queueAway: ({ why }) => `La cola (--queue-url) no funciona: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `El proceso ${pid} está usando la carpeta de datos ${folder}. Detenerlo o elegir otra carpeta. Si ese proceso no es Pageloupe, eliminar ${file}.`,
+    `El proceso ${pid} está usando la carpeta de datos ${folder}. Detenerlo, dar a ambos la misma cola (--queue-url, --queue-prefix) o elegir otra carpeta. Si ese proceso no es Pageloupe, eliminar ${file}.`,
   hostRefuses: ({ host, at }) =>
     `${host} pide menos solicitudes (429 o 503). Sus páginas continúan a partir de ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `No se puede usar la carpeta de datos ${folder}: ${why}`,

@@ -19,7 +19,7 @@ export const batchWords: typeof en.batchWords = {
   unknownStore: ({ url }) =>
     `Le stockage ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… n’est pas pris en charge. Utiliser postgres://, ou omettre --store-url.`,
   storeInUse:
-    'Un autre service utilise ce stockage (--store-url). Donner à chacun la même file d’attente (--queue-url), ou arrêter l’autre.',
+    'Un autre service utilise ce stockage (--store-url). Donner à chacun la même file d’attente (--queue-url, --queue-prefix), ou arrêter l’autre.',
   storeAway: ({ why }) => `Le stockage (--store-url) ne fonctionne pas : ${why}`,
   workerStuck: 'Aucune page n’a été terminée en dix minutes.',
   unknownQueue: ({ url }) =>
@@ -27,7 +27,7 @@ export const batchWords: typeof en.batchWords = {
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hôtes`}, ${pagesOf(pages)}`,
   queueAway: ({ why }) => `La file d’attente (--queue-url) ne fonctionne pas : ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `Le dossier de données ${folder} est utilisé par le processus ${pid}. L’arrêter, ou choisir un autre dossier. Si ce processus n’est pas Pageloupe, supprimer ${file}.`,
+    `Le dossier de données ${folder} est utilisé par le processus ${pid}. L’arrêter, donner aux deux la même file d’attente (--queue-url, --queue-prefix), ou choisir un autre dossier. Si ce processus n’est pas Pageloupe, supprimer ${file}.`,
   hostRefuses: ({ host, at }) =>
     `${host} demande moins de requêtes (429 ou 503). Ses pages reprendront à partir de ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `Impossible d’utiliser le dossier de données ${folder} : ${why}`,

@@ -18,7 +18,7 @@ export const batchWords: typeof en.batchWords = {
   unknownStore: ({ url }) =>
     `保存先 ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… には対応していません。postgres:// を使うか、--store-url を省略してください。`,
   storeInUse:
-    '別のサービスがこの保存先（--store-url）を使用しています。それぞれに同じキュー（--queue-url）を指定するか、もう一方を停止してください。',
+    '別のサービスがこの保存先（--store-url）を使用しています。それぞれに同じキュー（--queue-url、--queue-prefix）を指定するか、もう一方を停止してください。',
   storeAway: ({ why }) => `保存先（--store-url）が機能していません: ${why}`,
   workerStuck: '10 分間、1 ページも完了していません。',
   unknownQueue: ({ url }) =>
@@ -26,7 +26,7 @@ export const batchWords: typeof en.batchWords = {
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} ホスト`}、${number(pages)} ページ`,
   queueAway: ({ why }) => `キュー（--queue-url）が機能していません: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `データフォルダ ${folder} はプロセス ${pid} が使用中です。そのプロセスを停止するか、別のフォルダを選んでください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
+    `データフォルダ ${folder} はプロセス ${pid} が使用中です。そのプロセスを停止するか、両方に同じキュー（--queue-url、--queue-prefix）を指定するか、別のフォルダを選んでください。プロセスが Pageloupe でない場合は、${file} を削除してください。`,
   hostRefuses: ({ host, at }) =>
     `${host} がリクエストを減らすよう求めています（429 または 503）。${new Date(at).toISOString()} にこのホストのページを再開します。`,
   badFolder: ({ folder, why }) => `データフォルダ ${folder} を使用できません: ${why}`,

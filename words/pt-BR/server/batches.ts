@@ -17,7 +17,8 @@ export const batchWords: typeof en.batchWords = {
     'Processos que compartilham uma fila (--queue-url) precisam de um lugar para os resultados que todos possam acessar: uma pasta (--data) ou PostgreSQL (--store-url).',
   workerNeedsQueue: 'Um worker e um serviço com --no-worker precisam de uma fila acessível a ambos: indicar --queue-url.',
   unknownStore: ({ url }) => `O armazenamento ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… não é suportado. Usar postgres:// ou omitir --store-url.`,
-  storeInUse: 'Outro serviço usa este armazenamento (--store-url). Dar a cada um a mesma fila (--queue-url), ou encerrar o outro.',
+  storeInUse:
+    'Outro serviço usa este armazenamento (--store-url). Dar a cada um a mesma fila (--queue-url, --queue-prefix), ou encerrar o outro.',
   storeAway: ({ why }) => `O armazenamento (--store-url) não funciona: ${why}`,
   workerStuck: 'Nenhuma página foi concluída em dez minutos.',
   unknownQueue: ({ url }) =>
@@ -25,7 +26,7 @@ export const batchWords: typeof en.batchWords = {
   runName: ({ hosts, pages }) => `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${pagesOf(pages)}`,
   queueAway: ({ why }) => `A fila (--queue-url) não funciona: ${why}`,
   folderInUse: ({ folder, pid, file }) =>
-    `A pasta de dados ${folder} está em uso pelo processo ${pid}. Encerrá-lo ou escolher outra pasta. Se esse processo não for o Pageloupe, excluir ${file}.`,
+    `A pasta de dados ${folder} está em uso pelo processo ${pid}. Encerrá-lo, dar a ambos a mesma fila (--queue-url, --queue-prefix) ou escolher outra pasta. Se esse processo não for o Pageloupe, excluir ${file}.`,
   hostRefuses: ({ host, at }) =>
     `${host} pede menos solicitações (429 ou 503). As páginas dele continuam em ${new Date(at).toISOString()}.`,
   badFolder: ({ folder, why }) => `Não é possível usar a pasta de dados ${folder}: ${why}`,

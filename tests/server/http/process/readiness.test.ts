@@ -61,7 +61,7 @@ test.skipIf(!hasRedis)('a Redis that is suspended is named long before requests 
 // Root may write everywhere, but even root creates nothing there.
 test.skipIf(!existsSync('/proc/self'))('a data folder in which no file can be created is a fault', async () => {
   const data = join(testFolder(), 'data');
-  const storage = await openStorage({ data, storeUrl: null, shared: true, log: () => undefined });
+  const storage = await openStorage({ data, storeUrl: null, queueId: 'queue', log: () => undefined });
   rmSync(data, { recursive: true });
   symlinkSync('/proc', data);
   expect(await storage.faults()).toEqual([expect.stringContaining(`Can’t use the data folder ${data}: `)]);
@@ -69,7 +69,7 @@ test.skipIf(!existsSync('/proc/self'))('a data folder in which no file can be cr
 
 test('a data folder that is gone is a fault, and not created again', async () => {
   const data = join(testFolder(), 'data');
-  const storage = await openStorage({ data, storeUrl: null, shared: true, log: () => undefined });
+  const storage = await openStorage({ data, storeUrl: null, queueId: 'queue', log: () => undefined });
   const atStart = readdirSync(data);
   expect(await storage.faults()).toEqual([]);
   expect(readdirSync(data)).toEqual(atStart);

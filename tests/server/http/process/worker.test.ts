@@ -89,7 +89,12 @@ test.each([
     { queueUrl: 'redis://127.0.0.1:9', data: '/tmp' },
     'The queue (--queue-url) does not work',
   ],
-  ['a worker whose store is away', startWorkerService, { queueUrl: 'postgres://127.0.0.1:9/x' }, 'The store (--store-url) does not work'],
+  [
+    'a worker whose queue, which is also its store, is away',
+    startWorkerService,
+    { queueUrl: 'postgres://127.0.0.1:9/x' },
+    'The queue (--queue-url) does not work',
+  ],
   [
     'a worker whose queue is away',
     startWorkerService,
