@@ -34,10 +34,13 @@ const parts = [
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
-  { name: 'bull-server', test: /[\\/]server[\\/]batches[\\/]bull-server\.ts$/ },
-  { name: 'bull-redis', test: /[\\/]server[\\/]batches[\\/]bull-redis\.ts$/ },
-  { name: 'bull-postgres', test: /[\\/]server[\\/]batches[\\/](?:bull-postgres|migration-script|postgres|postgres-file-store)\.ts$/ },
-  { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
+  { name: 'bull-server', test: /[\\/]server[\\/]batches[\\/]queue[\\/]bull-server\.ts$/ },
+  { name: 'bull-redis', test: /[\\/]server[\\/]batches[\\/]queue[\\/]bull-redis\.ts$/ },
+  {
+    name: 'bull-postgres',
+    test: /[\\/]server[\\/]batches[\\/](?:queue[\\/]bull-postgres|migration-script|postgres|postgres-file-store)\.ts$/,
+  },
+  { name: 'bull', test: /[\\/]server[\\/]batches[\\/]queue[\\/]bull\.ts$/ },
   {
     name: 'service',
     test: /[\\/]server[\\/](?:http|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history|openapi)\.ts$|\.json$/,

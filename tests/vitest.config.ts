@@ -47,7 +47,7 @@ const long = [
   'audit/demo-verdicts',
   'http/real-conditions',
   'cli/login',
-  'batches/queue-contract',
+  'batches/queue/contract',
   'server/deploy',
   'mcp/stdio',
   'http/real-browser',

@@ -2,7 +2,7 @@
 import type { CrawlPlan } from '../../checks/site/crawl.ts';
 import type { AuditOrder } from '../audit/auditor.ts';
 import type { LossOfSitemap } from '../audit/run-losses.ts';
-import type { Chunk } from './queue.ts';
+import type { Chunk } from './queue/queue.ts';
 
 /** The order of a batch, which never changes. */
 export interface Batch {

@@ -2,7 +2,7 @@
 import type { RunRow } from '../audit/row.ts';
 import { rowWithoutReport } from '../audit/row.ts';
 import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
-import type { Chunk, ChunkQueue } from './queue.ts';
+import type { Chunk, ChunkQueue } from './queue/queue.ts';
 import type { BatchFault, Runner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
 import { timeOfUlid } from './ulid.ts';

@@ -6,7 +6,7 @@ import { migrations } from '../database/migrations.ts';
 import { areTablesUpToDate, migrateInTransaction, migrationLock } from '../database/postgres.ts';
 import { createPostgresSchema, refusePostgresPooler } from '../database/server-errors.ts';
 import type { Sql } from '../database/sql.ts';
-import { postgresQueueName } from './bull-server.ts';
+import { postgresQueueName } from './queue/bull-server.ts';
 import { areTablesCurrent, batchTables, openPool } from './postgres.ts';
 
 export interface MigrationOrder {

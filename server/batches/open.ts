@@ -9,8 +9,8 @@ import { openGuardedNet, postThroughGuard } from '../egress/net.ts';
 import { probeCaps, siteCaps, Traffic, type TrafficCaps } from '../egress/traffic.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
 import { BatchManager } from './manager.ts';
-import { EmbeddedQueue } from './embedded-queue.ts';
-import { QueueUnavailable, type ChunkQueue } from './queue.ts';
+import { EmbeddedQueue } from './queue/embedded.ts';
+import { QueueUnavailable, type ChunkQueue } from './queue/queue.ts';
 import { Runner } from './runner.ts';
 import type { ListedPages } from './source.ts';
 import { BatchesRefused, storeUrlOf, openStorage, refuseUnusablePlaces, type Storage } from './storage.ts';
@@ -245,7 +245,7 @@ const workerOf = ({ queue, runner, storeFaults, close }: WorkParts, closeManager
 /** @throws BatchesRefused */
 async function openSharedQueue(url: string, { queuePrefix, lockMs, retryMs, log }: WorkSetup) {
   // Imported on demand: most services use neither Redis nor PostgreSQL.
-  const { BullQueue } = await import('./bull-queue.ts');
+  const { BullQueue } = await import('./queue/bull.ts');
   return BullQueue.open({
     url,
     ...(queuePrefix !== undefined && { prefix: queuePrefix }),

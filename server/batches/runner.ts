@@ -12,7 +12,7 @@ import { EgressError } from '../egress/egress-error.ts';
 import type { CrawlNet } from '../crawl/crawl.ts';
 import { Crawls, CrawlTaken } from './crawls.ts';
 import type { Batch, Page } from './batch.ts';
-import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
+import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue/queue.ts';
 import type { BatchStore } from './store.ts';
 import { nextCrawlTask, nextListTask, type Task } from './tasks.ts';
 import { StorageFull } from './file-store.ts';

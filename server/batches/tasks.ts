@@ -6,7 +6,7 @@ import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './crawls.ts';
 import { nextChunks, pageIndexesOfChunk, type Batch, type Page } from './batch.ts';
 import { HostPaces } from './host-paces.ts';
-import type { Chunk } from './queue.ts';
+import type { Chunk } from './queue/queue.ts';
 import type { BatchStore } from './store.ts';
 
 export interface Task {

@@ -7,7 +7,7 @@ import { certificateFault } from '../egress/custom-authorities.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { serverWords } from '../words.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
-import type { ChunkQueue } from './queue.ts';
+import type { ChunkQueue } from './queue/queue.ts';
 import type { BatchStore } from './store.ts';
 
 /** Milliseconds before each attempt. After the last one, nothing more is sent. */

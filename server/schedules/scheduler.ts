@@ -3,7 +3,7 @@ import type { BatchStart } from './start-batch.ts';
 import { SourceUnusable } from '../batches/source.ts';
 import { parseCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
-import { QueueUnavailable } from '../batches/queue.ts';
+import { QueueUnavailable } from '../batches/queue/queue.ts';
 import { describeSystemError } from '../audit/system-error.ts';
 import { serverWords } from '../words.ts';
 

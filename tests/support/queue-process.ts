@@ -1,6 +1,6 @@
 /** Another process on a queue: takes chunks and never ends them, until it is killed. Arguments: driver, place. */
-import { BullQueue } from '../../server/batches/bull-queue.ts';
-import { EmbeddedQueue } from '../../server/batches/embedded-queue.ts';
+import { BullQueue } from '../../server/batches/queue/bull.ts';
+import { EmbeddedQueue } from '../../server/batches/queue/embedded.ts';
 
 const [driver = '', place = ''] = process.argv.slice(2);
 const queue =

@@ -14,7 +14,7 @@ import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/ru
 import { newBatch, type Batch } from '../../batches/batch.ts';
 import { AlreadyEnded, ManifestLost, KeyReused, TooManyUnfinished, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
-import { QueueUnavailable } from '../../batches/queue.ts';
+import { QueueUnavailable } from '../../batches/queue/queue.ts';
 import { SourceUnusable, resolveSource } from '../../batches/source.ts';
 import { StorageFull } from '../../batches/file-store.ts';
 import { negotiateMediaType } from '../accept.ts';

@@ -6,7 +6,7 @@ import type { Auditor } from '../../../server/audit/auditor.ts';
 import { patientBackOff } from '../../../server/audit/back-off.ts';
 import { BatchCrawl, Crawls } from '../../../server/batches/crawls.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
-import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
+import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue/queue.ts';
 import { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';

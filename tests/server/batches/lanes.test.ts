@@ -1,7 +1,7 @@
 /** Which chunks of a list are queued: few at a time, and eventually all of them, even if some are lost. */
 import { expect, test } from 'vitest';
 import { nextChunks, chunksOf, lanesOf, pageIndexesOfChunk } from '../../../server/batches/batch.ts';
-import { chunkId, type Chunk } from '../../../server/batches/queue.ts';
+import { chunkId, type Chunk } from '../../../server/batches/queue/queue.ts';
 
 const batch = '01HZZZZZZZZZZZZZZZZZZZZZZZ';
 /** Every tenth host has sixty pages, the others one. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
-import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { EmbeddedQueue } from '../../../server/batches/queue/embedded.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';
 import { ManifestLost, BatchManager, TooManyUnfinished } from '../../../server/batches/manager.ts';
 import type { Runner } from '../../../server/batches/runner.ts';

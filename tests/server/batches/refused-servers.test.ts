@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { BullQueue } from '../../../server/batches/bull-queue.ts';
+import { BullQueue } from '../../../server/batches/queue/bull.ts';
 import { openWorker } from '../../../server/batches/open.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { type BatchesRefused, openStorage } from '../../../server/batches/storage.ts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { lanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
-import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { EmbeddedQueue } from '../../../server/batches/queue/embedded.ts';
 import { Runner, type RunnerParts } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';

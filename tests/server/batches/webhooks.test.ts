@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { rowWithoutReport } from '../../../server/audit/row.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { BatchManager } from '../../../server/batches/manager.ts';
-import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { EmbeddedQueue } from '../../../server/batches/queue/embedded.ts';
 import type { Runner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryFileStore } from '../../../server/batches/file-store.ts';

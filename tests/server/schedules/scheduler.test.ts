@@ -1,7 +1,7 @@
 /** Schedules: started once per due time, over servers, restarts, downtime and clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
-import { QueueUnavailable } from '../../../server/batches/queue.ts';
+import { QueueUnavailable } from '../../../server/batches/queue/queue.ts';
 import { SourceUnusable } from '../../../server/batches/source.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { BullQueue } from '../../../../server/batches/bull-queue.ts';
+import { BullQueue } from '../../../../server/batches/queue/bull.ts';
 import { openStorage } from '../../../../server/batches/storage.ts';
 import { probeInTime } from '../../../../server/database/server-errors.ts';
 import { eventually } from '../../../support/eventually.ts';

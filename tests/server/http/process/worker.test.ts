@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused } from '../../../../server/audit/auditor.ts';
 import { newBatch } from '../../../../server/batches/batch.ts';
-import { BullQueue } from '../../../../server/batches/bull-queue.ts';
+import { BullQueue } from '../../../../server/batches/queue/bull.ts';
 import { BatchStore } from '../../../../server/batches/store.ts';
 import { ulid } from '../../../../server/batches/ulid.ts';
 import { DiskFileStore } from '../../../../server/batches/file-store.ts';

@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
-import { batchIdPattern } from './batch.ts';
-import { diskError } from './file-store.ts';
+import { batchIdPattern } from '../batch.ts';
+import { diskError } from '../file-store.ts';
 import { Journal } from './journal.ts';
 import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 

@@ -1,6 +1,6 @@
 /** How long a worker may request pages of a host without an answer of the server that gave it the host. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeLease } from '../../../server/batches/host-lease.ts';
+import { takeLease } from '../../../../server/batches/queue/host-lease.ts';
 
 const lockMs = 1_000;
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] }));

@@ -1,10 +1,10 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { errorWithCode, isNoAnswer } from '../database/server-errors.ts';
+import { errorWithCode, isNoAnswer } from '../../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
-import { serverWords } from '../words.ts';
+import { serverWords } from '../../words.ts';
 
 /** Usual prefix of all keys. */
 export const usualPrefix = 'pageloupe';

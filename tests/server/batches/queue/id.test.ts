@@ -1,6 +1,6 @@
 /** By what processes recognize that they have the same queue. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepQueueId, queueId } from '../../../server/batches/queue-id.ts';
+import { keepQueueId, queueId } from '../../../../server/batches/queue/id.ts';
 
 const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers());

@@ -1,12 +1,12 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { errorWithCode, probeInTime } from '../database/server-errors.ts';
+import { errorWithCode, probeInTime } from '../../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
-import { parseChunk } from './embedded-queue.ts';
+import { parseChunk } from './embedded.ts';
 import { takeLease, type RenewedLease } from './host-lease.ts';
-import { keepQueueId, queueId } from './queue-id.ts';
+import { keepQueueId, queueId } from './id.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
-import { serverWords } from '../words.ts';
+import { serverWords } from '../../words.ts';
 
 export interface BullSettings {
   /** `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…` */

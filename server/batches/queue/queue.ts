@@ -1,4 +1,4 @@
-/** The port of the batch queue. One contract test runs on every driver (tests/server/batches/queue-contract.test.ts). */
+/** The port of the batch queue. One contract test runs on every driver (tests/server/batches/queue/contract.test.ts). */
 
 /** A unit of work: at most 25 pages of one host. Its pages are determined by the list of the batch, so the queue stays small. */
 export interface Chunk {

@@ -1,6 +1,6 @@
 import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
-import { systemErrorCode } from '../audit/system-error.ts';
-import { writeAll } from '../audit/documents/write-all.ts';
+import { systemErrorCode } from '../../audit/system-error.ts';
+import { writeAll } from '../../audit/documents/write-all.ts';
 
 /**
  * An append-only file of JSON lines. When `append` resolves, the lines are on disk. After a crash, at most the line that was

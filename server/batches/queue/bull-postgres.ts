@@ -1,11 +1,11 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, withBackend, type PgPool } from 'bullmq';
-import { postgresErrorText, requireGrants } from '../database/server-errors.ts';
+import { postgresErrorText, requireGrants } from '../../database/server-errors.ts';
 import { postgresQueueName as name, type BullServer } from './bull-server.ts';
-import { areBullTablesCurrent, migrateBullTables } from './migration-script.ts';
-import { createTables, openPool, requireBatchGrants } from './postgres.ts';
+import { areBullTablesCurrent, migrateBullTables } from '../migration-script.ts';
+import { createTables, openPool, requireBatchGrants } from '../postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
-import { serverWords } from '../words.ts';
+import { serverWords } from '../../words.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
 

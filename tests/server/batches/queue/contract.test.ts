@@ -6,24 +6,24 @@ import { fileURLToPath } from 'node:url';
 import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
-import { lanesOf, chunksOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
-import { BullQueue } from '../../../server/batches/bull-queue.ts';
-import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
-import { Journal } from '../../../server/batches/journal.ts';
-import { PostgresFileStore } from '../../../server/batches/postgres-file-store.ts';
-import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
-import { Runner } from '../../../server/batches/runner.ts';
-import { BatchStore } from '../../../server/batches/store.ts';
-import { ulid } from '../../../server/batches/ulid.ts';
-import { DiskFileStore, MemoryFileStore, StorageFull, type FileStore } from '../../../server/batches/file-store.ts';
-import { usualSettings } from '../../../server/http/openapi/parameters.ts';
-import { eventually } from '../../support/eventually.ts';
-import { fakeAuditor } from '../../support/fake-auditor.ts';
-import type { CrashableServer } from '../../support/loopback.ts';
-import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
-import { hasRedis, redisServer } from '../../support/redis-server.ts';
-import { testFolder } from '../../support/service.ts';
+import { rowWithoutReport, type RunRow } from '../../../../server/audit/row.ts';
+import { lanesOf, chunksOf, newBatch, type Batch } from '../../../../server/batches/batch.ts';
+import { BullQueue } from '../../../../server/batches/queue/bull.ts';
+import { EmbeddedQueue } from '../../../../server/batches/queue/embedded.ts';
+import { Journal } from '../../../../server/batches/queue/journal.ts';
+import { PostgresFileStore } from '../../../../server/batches/postgres-file-store.ts';
+import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../../server/batches/queue/queue.ts';
+import { Runner } from '../../../../server/batches/runner.ts';
+import { BatchStore } from '../../../../server/batches/store.ts';
+import { ulid } from '../../../../server/batches/ulid.ts';
+import { DiskFileStore, MemoryFileStore, StorageFull, type FileStore } from '../../../../server/batches/file-store.ts';
+import { usualSettings } from '../../../../server/http/openapi/parameters.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { fakeAuditor } from '../../../support/fake-auditor.ts';
+import type { CrashableServer } from '../../../support/loopback.ts';
+import { hasPostgres, postgresServer } from '../../../support/postgres-server.ts';
+import { hasRedis, redisServer } from '../../../support/redis-server.ts';
+import { testFolder } from '../../../support/service.ts';
 
 let [redis, postgres]: [CrashableServer | null, CrashableServer | null] = [null, null];
 beforeAll(async () => {
@@ -180,7 +180,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     await first.close();
     const other = spawn(
       process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('../../support/queue-process.ts', import.meta.url)), name, where],
+      ['--import', 'tsx', fileURLToPath(new URL('../../../support/queue-process.ts', import.meta.url)), name, where],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
     let out = '';
