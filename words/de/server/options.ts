@@ -14,7 +14,7 @@ export const optionWords: typeof en.optionWords = {
     userAgent: 'User-Agent des Besuchs. Auf das Token eines Crawlers folgt immer der Name dieses Produkts.',
     waitUntil: 'Ereignis, auf das vor dem Lesen der Seite gewartet wird.',
     settle: 'Wartezeit nach diesem Ereignis.',
-    timeout: 'Zeit für eine Seite, ohne die Zeit in der Warteschlange.',
+    timeout: 'Zeit für eine Seite, ohne die Zeit in der Warteschlange; innerhalb von 60 % davon muss ihre Antwort beginnen.',
     probe:
       'Linkziele, Canonical, Sprachversionen und Bilder werden nicht angefordert. Schneller, aber die Prüfungen, die sie brauchen, bleiben ungeprüft. Was in der Zeit für die Seite nicht erreicht wird, steht in warnings.',
     intent: 'keep-out: Suchmaschinen sollen die Seite nicht indexieren.',

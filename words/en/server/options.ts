@@ -16,7 +16,7 @@ export const optionWords = {
     userAgent: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
     waitUntil: 'Event to wait for before the page is read.',
     settle: 'Time to wait after that event.',
-    timeout: 'Time for one page, not counting time in the queue.',
+    timeout: 'Time for one page, not counting time in the queue; its response must begin within 60% of it.',
     probe:
       'Link targets, canonical, language versions and images are not requested. Faster, but the checks that need them stay unchecked. What is not reached in the time for the page is listed in warnings.',
     intent: 'keep-out: search engines should not index the page.',

@@ -14,7 +14,7 @@ export const optionWords: typeof en.optionWords = {
     userAgent: 'User agent de la visita. Al token de un rastreador siempre le sigue el nombre de este producto.',
     waitUntil: 'Evento que se espera antes de leer la página.',
     settle: 'Tiempo de espera después de ese evento.',
-    timeout: 'Tiempo máximo para una página, sin contar el tiempo en la cola.',
+    timeout: 'Tiempo máximo para una página, sin contar el tiempo en la cola; su respuesta debe empezar antes del 60 % de ese tiempo.',
     probe:
       'No se solicitan los destinos de los enlaces, la URL canónica, las versiones de idioma ni las imágenes. Es más rápido, pero las comprobaciones que los necesitan quedan sin hacer. Lo que no se alcanza en el tiempo de la página se indica en warnings.',
     intent: 'keep-out: los buscadores no deben indexar la página.',

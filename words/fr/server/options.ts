@@ -14,7 +14,7 @@ export const optionWords: typeof en.optionWords = {
     userAgent: 'User-agent de la visite. Le jeton d’un robot est toujours suivi du nom de ce produit.',
     waitUntil: 'Événement à attendre avant de lire la page.',
     settle: 'Temps d’attente après cet événement.',
-    timeout: 'Temps pour une page, sans celui passé dans la file d’attente.',
+    timeout: 'Temps pour une page, sans celui passé dans la file d’attente ; sa réponse doit commencer avant 60 % de ce temps.',
     probe:
       'Les cibles des liens, l’URL canonique, les versions linguistiques et les images ne sont pas demandées. C’est plus rapide, mais les contrôles qui en ont besoin ne sont pas faits. Ce qui n’est pas atteint dans le temps prévu pour la page figure dans warnings.',
     intent: 'keep-out : les moteurs de recherche ne doivent pas indexer la page.',

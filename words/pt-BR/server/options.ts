@@ -14,7 +14,7 @@ export const optionWords: typeof en.optionWords = {
     userAgent: 'User agent da visita. O token de um rastreador é sempre seguido do nome deste produto.',
     waitUntil: 'Evento a esperar antes de a página ser lida.',
     settle: 'Tempo a esperar após esse evento.',
-    timeout: 'Tempo para uma página, sem contar o tempo na fila.',
+    timeout: 'Tempo para uma página, sem contar o tempo na fila; a resposta dela deve começar antes de 60% desse tempo.',
     probe:
       'Destinos de links, URL canônica, versões de idioma e imagens não são solicitados. Mais rápido, mas as verificações que precisam deles ficam como não verificadas. O que não é alcançado no tempo da página é listado em warnings.',
     intent: 'keep-out: os buscadores não devem indexar a página.',
