@@ -32,7 +32,7 @@ export const eras: Readonly<Record<string, number | undefined>> = {
 export const monthFirst = /^(?:en[-_]us|en[-_]ph|es[-_]pr|es[-_]us|fil|en[-_]fm|en[-_]pr|en[-_]gu)\b/i;
 /** Regions with the order day, month, year. */
 export const dayFirst =
-  /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|de|fr|es|it|pt|nl|pl|ru|uk|cs|sk|ar|he|hi|tr|id|ms|vi|th|el|ro|bg|da|nb|no|fi|et|lv|hr|sr|sl|ca|gl|bn|ta|te|ur)(?![a-z])/i;
+  /^(?:en[-_](?:gb|au|nz|ie|in|za|ng|sg|hk|my|uk|150|001)|ar|az|be|bg|bn|bs|ca|cs|cy|da|de|el|es|et|fi|fr|ga|gl|gu|he|hi|hr|hy|id|is|it|ka|kk|km|kn|lb|lo|lv|mk|ml|mr|ms|my|nb|nl|nn|no|pa|pl|pt|ro|ru|sk|sl|sq|sr|sw|ta|te|th|tr|uk|ur|uz|vi|yo)(?![a-z])/i;
 
 /** Years that no page of today writes in the Gregorian calendar. */
 export const isYearOfForeignCalendar = (year: number): boolean =>
