@@ -18,7 +18,7 @@ export const fields: readonly (readonly [field: keyof Language, without: string,
   ['jobTitles', 'job titles may be read as parts of names', 'lists/language-sentences'],
   ['legalForms', '“Example” and “Example” with a legal form of this language count as different companies', 'language/names'],
   ['rights', '“All rights reserved” may be read as an owner, or as part of one', 'derive/provenance/publisher/copyright-owner'],
-  ['pageEdited', 'the last line of a wiki page is not read as the date of its last edit', 'derive/provenance/rules'],
+  ['pageEdited', 'the last line of a wiki page is not read as the date of its last edit', 'lists/language-sentences'],
   ['months', 'only the month names that the platform knows are read', 'parse/dates'],
   ['ago', '“a day ago” with the number as a word, or without one, is not read', 'language/relative-dates'],
   ['anyone', '“those who said” counts as a source', 'language/attribution'],
@@ -28,4 +28,22 @@ export const fields: readonly (readonly [field: keyof Language, without: string,
   ['genericTitles', '“Home” as a title is not reported in its language', 'signals/title'],
   ['sectionTitles', '“Products” as a title is not reported in its language', 'signals/title'],
   ['paths', 'URLs with its words do not help to recognize the page type', 'derive/links/purposes'],
+];
+
+/** Words that are in one list for all languages: the file in checks, what it has, and the file in tests/checks where its rows belong. */
+export const commonLists: readonly (readonly [file: string, has: string, test: string])[] = [
+  ['lists/distinctive-letters', 'letters that few languages of a script have', 'lists/language-sentences'],
+  ['lists/date-customs', 'the order of day, month and year in “05/03/2024”, which is not read without it; calendars', 'parse/dates'],
+  ['lists/quantities', 'words for percent, thousand and million, and units', 'language/quantities'],
+  ['lists/currencies', 'words for currencies in prices', 'language/prices'],
+  ['lists/time-words', 'words in opening hours and times of day', 'parse/opening-hours'],
+  ['derive/text/notices', 'words for cookies, without which `consent` of a lexicon is not found', 'language/lexicon'],
+  [
+    'lists/byline-words',
+    'default accounts (“admin”), sections and buttons, which are no names; languages that write “by” behind the name',
+    'parse/bylines',
+  ],
+  ['lists/image-alts', 'alternative texts that say nothing (“image”)', 'signals/image-alt'],
+  ['lists/leftover-texts', 'texts and titles that templates contain (“Sample page”)', 'derive/text/placeholders'],
+  ['lists/route-words', 'words in URLs of shops, forums and articles', 'derive/page-type/detect'],
 ];

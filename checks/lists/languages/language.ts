@@ -129,7 +129,7 @@ export interface Language {
     openers: string;
     /** Phrases anywhere in a text that refer the reader to another place on the page. */
     pointers: string;
-    /** Phrases anywhere in a text that ask for cookie consent; conclusive only together with a word for cookies. */
+    /** Phrases anywhere in a text that ask for cookie consent; conclusive only together with a word for cookies (derive/text/notices.ts). */
     consent: string;
     /** Words in headings of sections that describe how the author collected data. */
     methods: string;

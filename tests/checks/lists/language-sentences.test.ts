@@ -13,6 +13,8 @@ interface Sentences {
   bylines?: [line: string, author: string | null][];
   /** A line with 15 March 2024, and what its label says (`pageWords`). */
   dates?: [line: string, role: 'published' | 'modified' | 'unknown'][];
+  /** Last lines of pages, with 15 March 2024 as the day of the last edit (`pageEdited`). */
+  edited?: string[];
   /** Sentences that say where something is known from, and some that do not (`attribution`). */
   sourced?: string[];
   unsourced?: string[];
@@ -22,10 +24,18 @@ interface Sentences {
 
 const sentences: Readonly<Record<string, Sentences>> = {
   da: { bylines: [['Tekst og foto: Mette Jensen', 'Mette Jensen']] },
-  de: { bylines: [['Von unserem Korrespondenten Max Weber', 'Max Weber']] },
+  de: {
+    bylines: [['Von unserem Korrespondenten Max Weber', 'Max Weber']],
+    edited: ['Diese Seite wurde zuletzt am 15. März 2024 um 10:12 Uhr bearbeitet.'],
+  },
   fi: { bylines: [['Teksti ja kuvat: Matti Virtanen', 'Matti Virtanen']] },
-  fr: { bylines: [['De notre correspondante Marie Dupont', 'Marie Dupont']] },
+  en: { edited: ['This page was last edited on 15 March 2024, at 10:12 (UTC).'] },
+  fr: {
+    bylines: [['De notre correspondante Marie Dupont', 'Marie Dupont']],
+    edited: ['La dernière modification de cette page a été faite le 15 mars 2024 à 10:12.'],
+  },
   hi: { bylines: [['राजेश कुमार द्वारा 15 मार्च 2024', 'राजेश कुमार']] },
+  ja: { edited: ['最終更新 2024年3月15日 (金) 10:12'] },
   kn: { bylines: [['ಲೇಖಕ: ರವಿ ಕುಮಾರ್', 'ರವಿ ಕುಮಾರ್']] },
   ml: { bylines: [['എഴുതിയത്: രാജൻ നായർ', 'രാജൻ നായർ']] },
   nl: { bylines: [['Door onze verslaggever Sanne de Vries', 'Sanne de Vries']] },
@@ -58,6 +68,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
       ['Poslední aktualizace 15. brezna 2024', 'modified'],
       ['15. března 2024', 'unknown'],
     ],
+    edited: ['Stránka byla naposledy editována 15. března 2024 v 10:12.'],
     sourced: [
       'Podle Českého statistického úřadu voda vře.',
       'Ministerstvo oznámilo, že voda vře.',
@@ -85,6 +96,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
       ['Fir d’lescht geännert: 15.03.2024', 'modified'],
       ['15. Mäerz 2024', 'unknown'],
     ],
+    edited: ['Dës Säit gouf den 15. Mäerz 2024 fir d’lescht geännert.'],
     sourced: ['Wéi de Ministère matgedeelt huet, kacht et.', 'Laut dem Statec kacht et.', 'De Buergermeeschter sot, datt et kacht.'],
     unsourced: ['D’Waasser kacht no dräi Minutten.', 'Et gëtt 40 confirméiert Fäll.'],
     anchors: ['Méi liesen', 'Klickt hei'],
@@ -93,9 +105,9 @@ const sentences: Readonly<Record<string, Sentences>> = {
 
 describe.each(Object.entries(sentences))(
   '%s',
-  (language, { prose = [], bylines = [], dates = [], sourced = [], unsourced = [], anchors = [] }) => {
+  (language, { prose = [], bylines = [], dates = [], edited = [], sourced = [], unsourced = [], anchors = [] }) => {
     test('has lines', () => {
-      const count = [prose, bylines, dates, sourced, unsourced, anchors].flat().length;
+      const count = [prose, bylines, dates, edited, sourced, unsourced, anchors].flat().length;
       expect(count, `Add lines of pages to ${language} in this file: docs/judging/languages.md, step 4`).toBeGreaterThan(0);
     });
     test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
@@ -111,6 +123,10 @@ describe.each(Object.entries(sentences))(
     test.each(dates)('date %s: %s', (line, role) => {
       const found = read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates;
       expect(found.map((date) => [date.iso?.slice(0, 10), date.role])).toEqual([['2024-03-15', role]]);
+    });
+    test.each(edited)('last edit: %s', (line) => {
+      const found = read({ language, blocks: [h1('X'), ...story(20), block(line, { main: false, region: 'footer' })] }).dates;
+      expect(found.map((date) => [date.iso?.slice(0, 10), date.role, date.rule])).toEqual([['2024-03-15', 'modified', 'edited-line']]);
     });
     test.each(sourced)('names a source: %s', (text) => expect(findAttribution(text, language)).not.toBeNull());
     test.each(unsourced)('names none: %s', (text) => expect(findAttribution(text, language)).toBeNull());
