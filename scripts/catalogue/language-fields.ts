@@ -27,7 +27,7 @@ export const fields: readonly (readonly [field: keyof Language, without: string,
   ['frontPage', 'the word for “home” in the text of a logo is read as part of the name', 'signals/canonical-tag'],
   ['genericTitles', '“Home” as a title is not reported in its language', 'signals/title'],
   ['sectionTitles', '“Products” as a title is not reported in its language', 'signals/title'],
-  ['paths', 'URLs with its words do not help to recognize the page type', 'derive/links/purposes'],
+  ['paths', 'URLs with its words do not help to recognize the page type', 'lists/language-sentences'],
 ];
 
 /** Words that are in one list for all languages: the file in checks, what it has, and the file in tests/checks where its rows belong. */

@@ -36,8 +36,9 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
 /** Every field as a comment, so that unknown ones stay absent. */
 const languageFile = (code: string, name: string) => `import type { Language } from './language.ts';
 
-// language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest; in { … }, leave '' instead.
-// A \`lexicon\` is whole or absent: each of its fields needs at least three phrases.
+// language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest,
+// also inside { … }; where the compiler then misses a part, write ''.
+// A \`lexicon\` is whole or absent: each of its fields needs at least three phrases. It needs pageWords and genericAnchors.
 export const ${identifierOf(code)}: Language = {
   name: '${name.replaceAll("'", String.raw`\'`)}',
 ${scriptLine(code)}${fields.map(([field]) => `  // ${field}: ${shapes[field] ?? "''"},${field === 'functionWords' ? "\n  // furtherFunctionWords: ''," : ''}`).join('\n')}

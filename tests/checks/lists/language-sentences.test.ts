@@ -1,10 +1,25 @@
 /** Real lines of pages, by language, and what is read in them: one object for each language. A language that you add belongs here. */
 import { describe, expect, test } from 'vitest';
 import { findAttribution } from '../../../checks/language/attribution.ts';
+import { pathWords } from '../../../checks/derive/links/paths.ts';
 import { genericAnchorPhrases } from '../../../checks/language/language-words.ts';
 import { detectLanguage } from '../../../checks/language/languages.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
-import { block, h1, read, story } from '../../support/provenance-page.ts';
+import type { PathPurpose } from '../../../checks/lists/languages/language.ts';
+import {
+  aboutPaths,
+  accountPaths,
+  authorPaths,
+  bookingPaths,
+  cartPaths,
+  checkoutPaths,
+  contactPaths,
+  imprintPaths,
+  loginPaths,
+  policyPaths,
+  searchPaths,
+} from '../../../checks/lists/path-words.ts';
+import { block, h1, link, read, story } from '../../support/provenance-page.ts';
 
 interface Sentences {
   /** Running text, by which the language is recognized (`functionWords`). */
@@ -18,8 +33,14 @@ interface Sentences {
   /** Sentences that say where something is known from, and some that do not (`attribution`). */
   sourced?: string[];
   unsourced?: string[];
+  /** Sentences that name a source only beside a quotation (`attribution.quotes`). */
+  quoted?: string[];
   /** Link texts that say nothing about their target (`genericAnchors`). */
   anchors?: string[];
+  /** Link texts that lead to a page about the site (`pageWords.about`). */
+  about?: string[];
+  /** Paths of pages, as they are in URLs, and their purpose (`paths`). */
+  paths?: [path: string, purpose: PathPurpose][];
 }
 
 const sentences: Readonly<Record<string, Sentences>> = {
@@ -76,7 +97,14 @@ const sentences: Readonly<Record<string, Sentences>> = {
       'Voda vře. Zdroj: ČSÚ',
     ],
     unsourced: ['Voda vře za tři minuty.', 'Je tu 40 potvrzených případů.', 'Kdo tvrdí, že voda nevře, ten ji nevařil.'],
+    quoted: ['dodal Novák.'],
     anchors: ['Číst dál', 'Klikněte zde', 'Více informací'],
+    about: ['Kdo jsme', 'Kontaktujte nás'],
+    paths: [
+      ['/košík/', 'cart'],
+      ['/cs/o-projektu.html', 'about'],
+      ['/ochrana-osobnich-udaju', 'policy'],
+    ],
   },
   lb: {
     prose: [
@@ -100,36 +128,67 @@ const sentences: Readonly<Record<string, Sentences>> = {
     sourced: ['Wéi de Ministère matgedeelt huet, kacht et.', 'Laut dem Statec kacht et.', 'De Buergermeeschter sot, datt et kacht.'],
     unsourced: ['D’Waasser kacht no dräi Minutten.', 'Et gëtt 40 confirméiert Fäll.'],
     anchors: ['Méi liesen', 'Klickt hei'],
+    about: ['Wie mir sinn'],
+    paths: [['/Iwwer-Eis', 'about']],
   },
 };
 
-describe.each(Object.entries(sentences))(
-  '%s',
-  (language, { prose = [], bylines = [], dates = [], edited = [], sourced = [], unsourced = [], anchors = [] }) => {
-    test('has lines', () => {
-      const count = [prose, bylines, dates, edited, sourced, unsourced, anchors].flat().length;
-      expect(count, `Add lines of pages to ${language} in this file: docs/judging/languages.md, step 4`).toBeGreaterThan(0);
-    });
-    test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
-    test.each(prose)('is recognized: %s', (text) => {
-      const found = detectLanguage(text);
-      expect(found.language).toBe(language);
-      expect(found.confidence).toBeGreaterThan(0.4);
-    });
-    test.each(bylines)('byline %s: %s', (line, author) => {
-      const { names } = read({ language, blocks: [h1('X'), block(line), ...story(20)] });
-      expect(names.filter(({ role }) => role === 'author').map(({ name }) => name)).toEqual(author === null ? [] : [author]);
-    });
-    test.each(dates)('date %s: %s', (line, role) => {
-      const found = read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates;
-      expect(found.map((date) => [date.iso?.slice(0, 10), date.role])).toEqual([['2024-03-15', role]]);
-    });
-    test.each(edited)('last edit: %s', (line) => {
-      const found = read({ language, blocks: [h1('X'), ...story(20), block(line, { main: false, region: 'footer' })] }).dates;
-      expect(found.map((date) => [date.iso?.slice(0, 10), date.role, date.rule])).toEqual([['2024-03-15', 'modified', 'edited-line']]);
-    });
-    test.each(sourced)('names a source: %s', (text) => expect(findAttribution(text, language)).not.toBeNull());
-    test.each(unsourced)('names none: %s', (text) => expect(findAttribution(text, language)).toBeNull());
-    test.each(anchors)('says nothing about its target: %s', (text) => expect(genericAnchorPhrases(language)).toContain(text.toLowerCase()));
-  },
-);
+const pathsFor: Record<PathPurpose, readonly string[]> = {
+  login: loginPaths,
+  cart: cartPaths,
+  checkout: checkoutPaths,
+  account: accountPaths,
+  search: searchPaths,
+  about: aboutPaths,
+  contact: contactPaths,
+  booking: bookingPaths,
+  imprint: imprintPaths,
+  policy: policyPaths,
+  authors: authorPaths,
+};
+
+describe.each(Object.entries(sentences))('%s', (language, lines) => {
+  const { prose = [], bylines = [], dates = [], edited = [], sourced = [], unsourced = [], quoted = [] } = lines;
+  const { anchors = [], about = [], paths = [] } = lines;
+  test('has lines', () => {
+    expect(
+      Object.values(lines).flat().length,
+      `Add lines of pages to ${language} in this file: docs/judging/languages.md, step 4`,
+    ).toBeGreaterThan(0);
+  });
+  test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
+  test.each(prose)('is recognized: %s', (text) => {
+    const found = detectLanguage(text);
+    expect(found.language).toBe(language);
+    expect(found.confidence).toBeGreaterThan(0.4);
+  });
+  test.each(bylines)('byline %s: %s', (line, author) => {
+    const { names } = read({ language, blocks: [h1('X'), block(line), ...story(20)] });
+    expect(names.filter(({ role }) => role === 'author').map(({ name }) => name)).toEqual(author === null ? [] : [author]);
+  });
+  test.each(dates)('date %s: %s', (line, role) => {
+    const found = read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates;
+    expect(found.map((date) => [date.iso?.slice(0, 10), date.role])).toEqual([['2024-03-15', role]]);
+  });
+  test.each(edited)('last edit: %s', (line) => {
+    const found = read({ language, blocks: [h1('X'), ...story(20), block(line, { main: false, region: 'footer' })] }).dates;
+    expect(found.map((date) => [date.iso?.slice(0, 10), date.role, date.rule])).toEqual([['2024-03-15', 'modified', 'edited-line']]);
+  });
+  test.each(sourced)('names a source: %s', (text) => expect(findAttribution(text, language)).not.toBeNull());
+  test.each(quoted)('names a source beside a quotation: %s', (text) =>
+    expect([findAttribution(text, language), findAttribution(text, language, true)]).toEqual([null, expect.any(String)]),
+  );
+  test.each(unsourced)('names none: %s', (text) => expect(findAttribution(text, language)).toBeNull());
+  test.each(anchors)('says nothing about its target: %s', (text) => expect(genericAnchorPhrases(language)).toContain(text.toLowerCase()));
+  test.each(about)('leads to a page about the site: %s', (text) => {
+    const { aboutLinks } = read({ language, blocks: [h1('X'), ...story(20)], links: [link('https://example.com/p7', text)] });
+    expect(aboutLinks.map(({ url }) => url)).toEqual(['https://example.com/p7']);
+  });
+  test.each(paths)('the purpose of %s: %s', (path, purpose) => {
+    const words = pathWords(`https://example.com${path}`);
+    expect(
+      words.some((word) => pathsFor[purpose].includes(word)),
+      `${purpose} has none of ${words.join(', ')}`,
+    ).toBe(true);
+  });
+});

@@ -44,11 +44,14 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
       return phrases
         .filter(
           (phrase, index) =>
-            phrase === '' || phrase !== phrase.normalize('NFC').trim() || /^[A-Z]/.test(phrase) || folded.indexOf(folded[index]!) !== index,
+            phrase === '' ||
+            phrase !== phrase.normalize('NFC').trim() ||
+            /^\p{Lu}/u.test(phrase) ||
+            folded.indexOf(folded[index]!) !== index,
         )
         .map((phrase) => `${field}: “${phrase}”`);
     });
-    expect(faults).toEqual([]);
+    expect(faults, 'Write each phrase in lower case, without spaces around it, and once').toEqual([]);
   });
   test('its patterns compile', () => {
     const { legalForms, rights, attribution } = language;
