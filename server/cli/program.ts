@@ -143,8 +143,10 @@ const flagsOf = (command: Command): string[] => [
   ...command.options.flatMap(({ long }) => long ?? []),
   ...(command.parent ? flagsOf(command.parent) : []),
 ];
+const commandsWithFlags = (command: Command): string[] =>
+  command.commands.flatMap((sub) => sub.options.map(({ long }) => `${sub.name()} ${long}`));
 const saysFaults = (command: Command): Command =>
-  command.configureOutput({ outputError: (text, say) => say(`${usageFaultText(text, flagsOf(command))}\n`) });
+  command.configureOutput({ outputError: (text, say) => say(`${usageFaultText(text, flagsOf(command), commandsWithFlags(command))}\n`) });
 
 function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', words().commands.audit).argument('[urls...]', words().arguments.pages);

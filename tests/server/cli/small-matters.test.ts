@@ -20,6 +20,7 @@ test.each([
   [['audit', page(''), '--allow-inc'], 'Unknown option "--allow-inc". Did you mean "--allow-incomplete"?'],
   [['audit', page(''), '--no-'], 'Unknown option "--no-".\n'],
   [['adit'], 'Unknown command "adit". Did you mean "audit"?'],
+  [['crawl', 'https://a.example'], 'Unknown command "crawl". Did you mean "audit --crawl"?'],
   [['audit', '--device'], 'The option needs a value: --device <name>'],
   [['audit', page(''), '--compare-with', '--no-probe'], 'The option needs a value: --compare-with <'],
   [['audit', page(''), '--output', '--quiet'], 'The option needs a value: --output <'],
