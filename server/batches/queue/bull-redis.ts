@@ -1,11 +1,14 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import { withinTimeLimit } from '../../../checks/time-limits.ts';
 import { errorWithCode, isNoAnswer } from '../../database/server-errors.ts';
 import { queueName, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { serverWords } from '../../words.ts';
 
+/** Milliseconds until the server must have answered for the first time. */
+const connectMs = 8_000;
 /** Usual prefix of all keys. */
 export const usualPrefix = 'pageloupe';
 /** Removes or renews a lease only if it is still the same. */
@@ -34,7 +37,8 @@ export async function openRedisQueue(url: string, log: (error: Error) => void, p
   const errorText = (error: unknown) => redisErrorText((isNoAnswer(error) ? reason : null) ?? error, prefix);
   const opened: { disconnect(): void }[] = [client];
   try {
-    await client.connect();
+    // A server that is suspended accepts the connection.
+    await withinTimeLimit(connectMs, client.connect());
     // The client goes on with database 0 where there is none of that number.
     if (client.options.db) await client.select(client.options.db);
     refuseServer(await client.info());
@@ -109,6 +113,7 @@ function serverOf(
     onReturn: (listener) => void client.on('ready', listener),
     // A replica, a full server and one that lacks a grant answer PING.
     async probe() {
+      refuseServer(await client.info());
       await client.set(`${prefix}:ready`, '1', 'PX', 1_000);
     },
     disconnect() {

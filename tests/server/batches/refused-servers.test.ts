@@ -116,6 +116,19 @@ describe.skipIf(!hasRedis)('Redis', () => {
     await expect(worker(other.url)).rejects.toThrow('is in use by process');
     expect(await first.faults()).toEqual([]);
   });
+  test('that is suspended is refused in time', async () => {
+    const server = await open();
+    server.suspend();
+    onTestFinished(() => server.resume());
+    expect(await queueRefusal(server.url)).toContain('does not answer');
+  });
+  test('that may delete jobs by now is not ready', async () => {
+    const { url, admin } = await open();
+    const queue = await BullQueue.open({ url, log });
+    onTestFinished(() => queue.close());
+    await admin.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    expect(await queue.faults()).toEqual([expect.stringContaining('CONFIG SET maxmemory-policy noeviction')]);
+  });
   test('that becomes a replica is not ready', async () => {
     const { url, admin } = await open();
     const queue = await BullQueue.open({ url, log });
