@@ -27,7 +27,7 @@ export const accountNames = list(
 
 /** Pattern for the start of a photo credit after the byline. */
 export const pictureWords =
-  "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
+  "photo|photos|photographs|photography|pictures|images|video|illustration|illustrations|illustrationen|graphics|grafik|foto|fotos|foto's|fotografie|fotografia|fotografía|fotografías|fotografias|bild|bilder|beeld|ilustraciones|ilustrações|illustrazioni|zdjęcia|snímky|fotky|kuvat|kuva|valokuvat|fényképek|фото|фотографии|иллюстрации|снимки|φωτογραφίες|fotoğraf|fotoğraflar|صور|تصوير|عکس|צילום|צילומים|फोटो|ภาพ|ảnh";
 
 /** Titles directly before or after a name in Chinese, Japanese and Korean. */
 export const titlesBefore =

@@ -40,7 +40,7 @@ export const commonLists: readonly (readonly [file: string, has: string, test: s
   ['derive/text/notices', 'words for cookies, without which `consent` of a lexicon is not found', 'language/lexicon'],
   [
     'lists/byline-words',
-    'default accounts (“admin”), sections and buttons, which are no names; languages that write “by” behind the name',
+    'default accounts (“admin”), sections and buttons, which are no names; words before a photo credit; languages that write “by” behind the name',
     'parse/bylines',
   ],
   ['lists/image-alts', 'alternative texts that say nothing (“image”)', 'signals/image-alt'],

@@ -11,7 +11,10 @@ export interface Language {
   name: string;
   /** The script in which `functionWords` distinguish this language from others. */
   script?: 'Latn' | 'Cyrl' | 'Deva';
-  /** Articles, pronouns, prepositions, forms of "be": frequent in any text. Separated by spaces. Used for language detection. */
+  /**
+   * Articles, pronouns, prepositions, forms of "be": frequent in any text. Separated by spaces. With `script`, used for language detection;
+   * languages of other scripts are told apart by their letters (language/languages.ts).
+   */
   functionWords?: string;
   /** More words that are never the subject of a text: possessives, question words, conjunctions. Separated by spaces. Not used for detection. */
   furtherFunctionWords?: string;

@@ -80,6 +80,7 @@ const sentences: Readonly<Record<string, Sentences>> = {
       ['Autorka: Jana Nováková Redaktorka', 'Jana Nováková'],
       ['Text na obálce vybledl', null],
       ['Autor neznámý', null],
+      ['Autor: Jan Novák Snímky: Petr Malý', 'Jan Novák'],
     ],
     dates: [
       ['Publikováno: 15. března 2024', 'published'],

@@ -1,10 +1,21 @@
 /** The language files are registered and written in comparison form. What each lacks is in docs/judging/languages.md. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { distinctiveLetters } from '../../../checks/lists/distinctive-letters.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import type { Language } from '../../../checks/lists/languages/language.ts';
 import { phrasesIn } from '../../../checks/language/language-words.ts';
 import { foldText } from '../../../checks/language/phrases.ts';
+
+test('distinctive letters are of languages that have a file', () => {
+  const unknown = Object.entries(distinctiveLetters).flatMap(([letter, codes]) =>
+    codes
+      .split(' ')
+      .filter((code) => !Object.hasOwn(languages, code))
+      .map((code) => `${letter}: ${code}`),
+  );
+  expect(unknown).toEqual([]);
+});
 
 test('every file is registered under its own code', () => {
   const files = readdirSync(new URL('../../../checks/lists/languages', import.meta.url)).map((name) => name.replace(/\.ts$/, ''));
