@@ -274,9 +274,8 @@ function entryReader(text: LongText, shape: Shape, rootPrefix: string, each: Eac
         collected = '';
       }
     },
-    /** Ends the file, possibly in the middle of an entry. @returns the number of entries */
+    /** Ends the file, possibly in the middle of an entry: a URL that is cut off is another one. @returns the number of entries */
     finish: (): number => {
-      if (field) closeField();
       closeEntry();
       return urls;
     },
