@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { writeSync } from 'node:fs';
 import { exitCodes } from './cli/failure.ts';
 import { partsLeftOpen } from './cli/left-open.ts';
 import { runProgram } from './cli/program.ts';
@@ -7,8 +8,10 @@ import { serverWords } from './words.ts';
 
 /** Milliseconds that the process may stay after its command has ended: its outputs are written, and what it opened is closed. */
 const stayMs = 1_000;
+let hasEnded = false;
 /** Ends the process with the exit code of its command, by force if anything is still open. */
 function endProcess(exitCode: number): void {
+  hasEnded = true;
   process.exitCode = exitCode;
   // Without anything open, the process ends before.
   setTimeout(() => {
@@ -24,6 +27,10 @@ function endProcess(exitCode: number): void {
 // CI passes variables that have no value there: commander would read them as one.
 for (const [name, value] of Object.entries(process.env)) if (name.startsWith('PAGELOUPE_') && value === '') delete process.env[name];
 
-// Counts if nothing is left that could still finish the command.
-process.exitCode = exitCodes.tool;
+// Nothing is left that could still finish the command, or a script of the user has ended the process with a code of its own.
+process.once('exit', () => {
+  if (hasEnded || process.exitCode === exitCodes.tool) return;
+  process.exitCode = exitCodes.tool;
+  writeSync(2, `${serverWords().commands.run.endedEarly}\n`);
+});
 void runProgram(process.argv.slice(2), processWorld()).then(endProcess);

@@ -1,4 +1,5 @@
 /** Small things that people noticed in their first hour with the command line. Those that stay as they are: docs/decisions/0023-the-http-api.md and 0024-the-command-line.md. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,6 +10,7 @@ import { openJournalRows } from '../../../server/cli/run/journal.ts';
 import { commandWords } from '../../../words/en/server/cli.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
+import { testFolder } from '../../support/service.ts';
 import { root } from '../../support/spawned.ts';
 
 const page = (path: string) => `https://site.example/${path}`;
@@ -227,4 +229,26 @@ test('a handler of signals that is taken back twice takes no other with it', () 
   process.listeners('SIGTERM').at(-1)!('SIGTERM');
   first!();
   expect(ended).toEqual(['first']);
+});
+
+test.each([0, 1])('process.exit(%i) in a script of the user is no success, and said', (code) => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'pageloupe.config.mjs'), `process.exit(${code});\nexport default {};\n`);
+
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      import.meta.resolve('tsx'),
+      join(root, 'server/main.ts'),
+      'audit',
+      'http://127.0.0.1:9/',
+      '--config',
+      'pageloupe.config.mjs',
+      '--language',
+      'en',
+    ],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([4, expect.stringContaining('process.exit()')]);
 });

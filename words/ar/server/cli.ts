@@ -239,6 +239,7 @@ export const commandWords: typeof en = {
     failed: ({ why }) => `لم تُفحص: ${why}`,
     draining: ({ ms }) => `جارٍ الإيقاف: أمام الصفحات والتقارير الجارية ${durationInWords(ms)} كي تكتمل. اضغط Ctrl+C مجددًا للإيقاف فورًا.`,
     endedByForce: ({ parts }) => `لم يُغلق في الوقت المحدد، وأُنهي قسرًا: ${parts.join(', ')}.`,
+    endedEarly: 'انتهت العملية قبل أن يكتمل الأمر، مثلًا بسبب process.exit() في سكربت تسجيل دخول أو إعدادات أو إضافة. قد تنقص تقارير.',
     leftOpen: ({ parts }) => `انتهى الأمر قبل أن يغلق كل شيء: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'يتوقف فورًا.',
     interrupted: ({ left }) => (left.length === 0 ? 'قوطعت الجولة. كُتبت كل التقارير.' : `قوطعت الجولة. لم يُكتب: ${left.join(', ')}.`),

@@ -220,6 +220,8 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Wird beendet: Laufende Seiten und Berichte haben noch ${durationInWords(ms)}. Erneut Strg+C drücken, um sofort zu beenden.`,
     endedByForce: ({ parts }) => `Nicht rechtzeitig geschlossen und zwangsweise beendet: ${parts.join(', ')}.`,
+    endedEarly:
+      'Der Prozess wurde beendet, bevor der Befehl fertig war, etwa durch process.exit() in einem Anmeldeskript, einer Konfiguration oder einem Plugin. Berichte können fehlen.',
     leftOpen: ({ parts }) => `Der Befehl endete, bevor er alles geschlossen hatte: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Wird sofort beendet.',
     interrupted: ({ left }) =>

@@ -231,6 +231,8 @@ export const commandWords = {
     draining: ({ ms }: { ms: number }) =>
       `Stopping: pages and reports in progress have ${durationInWords(ms)} to finish. Press Ctrl+C again to stop immediately.`,
     endedByForce: ({ parts }: { parts: readonly string[] }) => `Did not close in time, and was ended by force: ${parts.join(', ')}.`,
+    endedEarly:
+      'The process was ended before the command had finished, such as by process.exit() in a login script, a configuration or a plugin. Reports may be missing.',
     leftOpen: ({ parts }: { parts: readonly OpenPart[] }) =>
       `The command ended before it had closed everything: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Stopping immediately.',

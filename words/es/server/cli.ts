@@ -218,6 +218,8 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Deteniendo: las páginas y los informes en curso tienen ${durationInWords(ms)} para terminar. Pulsar Ctrl+C otra vez para detener de inmediato.`,
     endedByForce: ({ parts }) => `No se cerró a tiempo y se terminó a la fuerza: ${parts.join(', ')}.`,
+    endedEarly:
+      'El proceso terminó antes que el comando, por ejemplo por process.exit() en un script de inicio de sesión, una configuración o un plugin. Pueden faltar informes.',
     leftOpen: ({ parts }) => `El comando terminó antes de haber cerrado todo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Deteniendo de inmediato.',
     interrupted: ({ left }) =>

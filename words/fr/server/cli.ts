@@ -222,6 +222,8 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Arrêt : les pages et les rapports en cours ont ${durationInWords(ms)} pour se terminer. Appuyer à nouveau sur Ctrl+C pour arrêter immédiatement.`,
     endedByForce: ({ parts }) => `Ne s’est pas fermé à temps et a été arrêté de force : ${parts.join(', ')}.`,
+    endedEarly:
+      'Le processus s’est terminé avant la commande, par exemple à cause de process.exit() dans un script de connexion, une configuration ou un plugin. Des rapports peuvent manquer.',
     leftOpen: ({ parts }) => `La commande s’est terminée avant d’avoir tout fermé : ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Arrêt immédiat.',
     interrupted: ({ left }) =>

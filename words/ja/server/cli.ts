@@ -220,6 +220,8 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `停止中: 処理中のページとレポートの完了を ${durationInWords(ms)}まで待ちます。もう一度 Ctrl+C を押すと、すぐに停止します。`,
     endedByForce: ({ parts }) => `時間内に閉じなかったため、強制終了しました: ${parts.join(', ')}。`,
+    endedEarly:
+      'コマンドが完了する前にプロセスが終了しました。ログインスクリプト、設定、プラグインの process.exit() などが原因です。レポートが欠けている可能性があります。',
     leftOpen: ({ parts }) => `すべてを閉じる前にコマンドが終了しました: ${parts.map((part) => openParts[part]).join(', ')}。`,
     stopping: 'すぐに停止します。',
     interrupted: ({ left }) =>

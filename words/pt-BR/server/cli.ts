@@ -217,6 +217,8 @@ export const commandWords: typeof en = {
     draining: ({ ms }) =>
       `Parando: as páginas e os relatórios em andamento têm ${durationInWords(ms)} para terminar. Pressionar Ctrl+C de novo para parar imediatamente.`,
     endedByForce: ({ parts }) => `Não fechou a tempo e foi encerrado à força: ${parts.join(', ')}.`,
+    endedEarly:
+      'O processo terminou antes do comando, por exemplo por process.exit() em um script de login, uma configuração ou um plugin. Relatórios podem estar faltando.',
     leftOpen: ({ parts }) => `O comando terminou antes de fechar tudo: ${parts.map((part) => openParts[part]).join(', ')}.`,
     stopping: 'Parando imediatamente.',
     interrupted: ({ left }) =>
