@@ -4,21 +4,12 @@ import type { KnownFacts } from '../core/facts.ts';
 import type { LinkFact } from '../core/facts/links-and-images.ts';
 import { factValueOf } from '../core/fact-value.ts';
 import { isAnchor, relKinds } from '../derive/links/kinds.ts';
-import { isFunctionalLink } from '../derive/links/purposes.ts';
+import { isChangingLink, isFunctionalLink } from '../derive/links/purposes.ts';
 import { headersOfPage } from '../derive/head/page-response.ts';
-import { changingWords, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRules, findDirectives } from '../parse/robots-directives.ts';
 import { anyPatternMatcher } from '../parse/url-patterns.ts';
-import {
-  parsedUrlParts,
-  classifyParameters,
-  comparableUrl,
-  isHttpUrl,
-  percentDecode,
-  withoutParameters,
-  withoutWww,
-} from '../parse/urls.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl, withoutParameters, withoutWww } from '../parse/urls.ts';
 import { isEndlessUrl } from './traps.ts';
 import { isFileUrl } from '../derive/links/paths.ts';
 
@@ -100,7 +91,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
     if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
-    if (!isAnchor(link) || isPersonal(url) || isChanging(url)) return 'changes';
+    if (!isAnchor(link) || isPersonal(url) || isChangingLink(url)) return 'changes';
     if (isEndlessUrl(url)) return 'trap';
     const may = mayFetch?.(url) ?? null;
     if (may === null) return 'unread';
@@ -155,21 +146,4 @@ function isClosed(facts: KnownFacts): boolean {
   const page = factValueOf(facts, 'page');
   if (!head || !page) return false;
   return effectiveRules(findDirectives(head, headersOfPage(factValueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
-}
-
-const words = new Set(changingWords);
-const tokens = new Set(tokenParameters);
-const isWord = (text: string): boolean => {
-  const plain = percentDecode(text).toLowerCase();
-  return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
-};
-/** Whether opening the URL may change something. */
-function isChanging(url: string): boolean {
-  const address = parsedUrlParts(url);
-  if (!address) return false;
-  // In a long segment, the word is part of a headline: /how-to-delete-a-page.
-  if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
-  return classifyParameters(url).some(
-    ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),
-  );
 }

@@ -13,8 +13,8 @@ import { Traffic, type TrafficCaps } from './traffic.ts';
 export interface NodeRequests {
   /** Headers of every request, equal to the browser's, so that a server returns the same page to both. */
   headers: Readonly<Record<string, string>>;
-  /** Sent to this origin only. */
-  extraHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
+  /** Sent to this origin only, and only with URLs for which `mayHave` is true, if it is given. */
+  extraHeaders?: { origin: string; headers: Readonly<Record<string, string>>; mayHave?: (url: string) => boolean };
   /** PEM certificate that is trusted for any name: for tests and saved pages. */
   trust?: string | undefined;
 }
@@ -33,7 +33,9 @@ const headerBytes = 262_144;
 export function openGuardedNet(guard: EgressGuard, traffic: Traffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
   const agent = guardedAgent(guard, traffic, trust);
   const headersFor = (url: string) =>
-    extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
+    extraHeaders && originOf(url) === extraHeaders.origin && (extraHeaders.mayHave?.(url) ?? true)
+      ? { ...headers, ...extraHeaders.headers }
+      : headers;
   const send = async (url: string, init: Pick<RequestInit, 'method' | 'headers' | 'signal'>): Promise<Response> => {
     const once = () => fetch(url, { ...init, redirect: 'manual', dispatcher: agent });
     // Servers close connections without saying so, sometimes while the next request is on its way. Browsers send it again, too.

@@ -1,5 +1,6 @@
 /** The purpose of a link, from its URL alone, so that it works in every language. */
 import { adHosts, affiliateHosts, affiliateParameters, affiliatePath } from '../../lists/affiliate-links.ts';
+import { changingWords, tokenParameters } from '../../lists/changing-links.ts';
 import { actionSegments, filterParameters, outboundSegments, visitorHosts, visitorSegments } from '../../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
 import { memoizeByText } from '../../core/helpers/memoize-by-text.ts';
@@ -51,6 +52,23 @@ export const isAddToCartLink = memoizeByText((url): boolean => {
 });
 const carts = new Set(cartPaths);
 const inOne = /^(?:add|put)[-_]?(?:2|to)?[-_]?(?:cart|basket|bag)$|^buy[-_]now$|^(?:cart|basket)[-_]add$/;
+
+/** Whether opening the URL may change something for the visitor: sign out, delete, unsubscribe. */
+export function isChangingLink(url: string): boolean {
+  const address = parsedUrlParts(url);
+  if (!address) return false;
+  // In a long segment, the word is part of a headline: /how-to-delete-a-page.
+  if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && saysChange(step))) return true;
+  return classifyParameters(url).some(
+    ({ name, value }) => consents.has(name.toLowerCase()) || saysChange(name) || (value.length <= 40 && saysChange(value)),
+  );
+}
+const changes = new Set(changingWords);
+const consents = new Set(tokenParameters);
+const saysChange = (text: string): boolean => {
+  const plain = percentDecode(text).toLowerCase();
+  return [plain, plain.replace(/[-_]/g, ''), ...plain.split(/[-_.]/)].some((word) => changes.has(word));
+};
 
 /** Systems without readable paths have the page in a parameter: ?page=login, ?route=account/register. */
 const routes = new Set(

@@ -17,6 +17,7 @@ import { runRules, extractionLimits } from '../extraction/extraction.ts';
 import type { Answered, OpenVisitPage } from './open-page.ts';
 import { VisitEnd } from './end.ts';
 import { documentBytes } from './page-answer.ts';
+import { isChangingLink } from '../../../checks/derive/links/purposes.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from '../read-and-judge.ts';
 import { refusalFor, refusalByChromium, refusalByGuard, refusalOfCertificate, refusalOfRedirect } from '../refusals.ts';
@@ -38,13 +39,14 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const over = new VisitEnd(signal, order.timeoutMs, () =>
     seen?.arrived ? refusalFor('target-timeout', 'busy') : refusalFor('target-timeout'),
   );
-  const orderHeaders = {
-    headers: requestHeaders(order, host.browser.version()),
-    extraHeaders: { origin: url.origin, headers: headersOfOrder(order) },
-    trust: host.trust,
-  };
-  const net = openGuardedNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
-  const probes = openGuardedNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
+  const extraHeaders = { origin: url.origin, headers: headersOfOrder(order) };
+  const headers = { headers: requestHeaders(order, host.browser.version()), trust: host.trust };
+  const net = openGuardedNet(host.guard, new Traffic(siteCaps, host.guard.totals), { ...headers, extraHeaders });
+  const probes = openGuardedNet(host.guard, new Traffic(probeCaps, host.guard.totals), {
+    ...headers,
+    // With a session, opening a link can end it, or delete something of the account.
+    extraHeaders: { ...extraHeaders, mayHave: (link) => !isChangingLink(link) },
+  });
   const opened = openedInTime(host.pages.take(host.browser, order), host);
   try {
     const { page, traffic } = await over.race(opened);

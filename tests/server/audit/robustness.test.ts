@@ -204,6 +204,21 @@ describe('a waiting order', () => {
   });
 });
 
+test('a link that may change something is requested without the headers and cookies of an order', async () => {
+  const { origin, requests } = await webServer({
+    '/': page('<a href="/plans">Plans</a> <a href="/users/sign_out">Log out</a> <a href="/leave">Leave</a>'),
+    '/leave': (_, response) => response.writeHead(302, { location: '/account?action=logout' }).end(),
+  });
+  await audited(await auditorFor([origin]), origin, { headers: { cookie: 'session=secret' }, probe: true });
+  const cookies = new Map(requests.map(({ url, headers }) => [url, headers.cookie]));
+  expect(['/', '/plans', '/leave', '/users/sign_out', '/account?action=logout'].map((path) => cookies.get(path))).toEqual([
+    ...Array.from({ length: 3 }, () => 'session=secret'),
+    undefined,
+    undefined,
+  ]);
+  expect([...cookies.keys()]).toEqual(expect.arrayContaining(['/users/sign_out', '/account?action=logout']));
+});
+
 test('headers and cookies of an order go to its own origin only, not along with a redirect', async () => {
   const other = await webServer({ '/': page(''), '/style.css': 'p{}' });
   const { origin, requests } = await webServer({

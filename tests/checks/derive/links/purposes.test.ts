@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAddToCartLink, isFunctionalLink, paidLinkKind } from '../../../../checks/derive/links/purposes.ts';
+import { isAddToCartLink, isChangingLink, isFunctionalLink, paidLinkKind } from '../../../../checks/derive/links/purposes.ts';
 
 test.each([
   ['https://example.com/login', true],
@@ -95,3 +95,16 @@ test.each([
   ['https://example.com/?q=add', false],
   ['not an address', false],
 ])('isAddToCartLink %s', (url, expected) => expect([isAddToCartLink(url), !expected || isFunctionalLink(url)]).toEqual([expected, true]));
+
+test.each([
+  ['https://example.com/logout', true],
+  ['https://example.com/users/sign_out', true],
+  ['https://example.com/Log-Out/', true],
+  ['https://example.com/account?action=logout', true],
+  ['https://example.com/post/7/delete', true],
+  ['https://example.com/?_wpnonce=1', true],
+  ['https://example.com/login', false],
+  ['https://example.com/how-to-delete-a-page', false],
+  ['https://example.com/?q=how+to+sign+out', false],
+  ['not an address', false],
+])('isChangingLink %s', (url, expected) => expect(isChangingLink(url)).toBe(expected));
