@@ -102,12 +102,18 @@ const missingGrants = `
       unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) WITH ORDINALITY AS needed (need, place)
     WHERE nspname = $1 AND relname ~ $2 AND relkind IN ('r', 'p') AND NOT has_table_privilege(pg_class.oid, need)
     GROUP BY 1
+  ), unusable (kind, name) AS (
+    SELECT 'USAGE ON ALL SEQUENCES', relname FROM pg_class WHERE relnamespace = to_regnamespace($1)
+      AND CASE relkind WHEN 'S' THEN NOT has_sequence_privilege(oid, 'USAGE') ELSE false END
+    UNION ALL SELECT 'EXECUTE ON ALL FUNCTIONS', proname FROM pg_proc WHERE pronamespace = to_regnamespace($1)
+      AND NOT has_function_privilege(oid, 'EXECUTE')
   )
   SELECT 'USAGE ON SCHEMA ' || nspname AS grants FROM pg_namespace WHERE nspname = $1 AND NOT has_schema_privilege(oid, 'USAGE')
-  UNION ALL (SELECT needs || ' ON ' || string_agg(name, ', ' ORDER BY name) FROM missing GROUP BY needs ORDER BY needs)`;
+  UNION ALL (SELECT needs || ' ON ' || string_agg(name, ', ' ORDER BY name) FROM missing GROUP BY needs ORDER BY needs)
+  UNION ALL (SELECT DISTINCT kind || ' IN SCHEMA ' || $1 FROM unusable WHERE name ~ $2)`;
 
 /**
- * Checks that the role may read and write the tables that exist, and use their schema.
+ * Checks that the role may read and write the tables that exist, use their sequences and functions, and use their schema.
  * @param names regular expression of their names @throws MissingGrants, or an error of pg
  */
 export async function requireGrants(

@@ -268,6 +268,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       for (const refusal of [storeRefusal, historyRefusal]) expect(await refusal(asRole)).toContain(`pageloupe migrate --role "${role}"`);
       await owner.query(`GRANT ${right} ON ALL TABLES IN SCHEMA pageloupe TO ${role}`);
     }
+    // Otherwise everybody may call them.
+    await owner.query(
+      `REVOKE EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq FROM PUBLIC; GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq TO ${role}`,
+    );
     // What the service is asked while it runs.
     const running = await openStorage({ data: null, storeUrl: asRole, queueId: 'queue', log });
     onTestFinished(() => running.close());
@@ -283,6 +287,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       [queueRefusal, 'UPDATE ON pageloupe.host_lease'],
       [queueRefusal, 'DELETE ON bullmq.job'],
       [queueRefusal, 'USAGE ON SCHEMA bullmq'],
+      [queueRefusal, 'USAGE ON ALL SEQUENCES IN SCHEMA bullmq'],
+      [queueRefusal, 'EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq'],
       [historyRefusal, 'USAGE ON SCHEMA pageloupe'],
     ] as const) {
       await owner.query(`REVOKE ${grant} FROM ${role}`);
