@@ -57,7 +57,7 @@ export function withAdvice<E>(error: E, advice: () => string): E | AuditRefused 
   return advised;
 }
 /** How a service can be allowed to audit a private page. @param command the one that started the service */
-export const adviceForService = (url: string, command: 'serve' | 'mcp' = 'serve'): string =>
+export const adviceForService = (url: string, command: 'serve' | 'worker' | 'mcp' = 'serve'): string =>
   serverWords().faults.allowTarget({ origin: new URL(url).origin, command });
 
 /**

@@ -61,7 +61,7 @@ export interface WorkSetup {
   authorities?: readonly string[];
   userAgent: string;
   /** The command that runs, for advice; `serve` if absent. */
-  command?: 'mcp';
+  command?: 'worker' | 'mcp';
   /** For tests: names and public addresses that resolve to this machine. */
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
   concurrency: number;

@@ -47,7 +47,7 @@ export interface RunnerParts {
   /** Network for a crawl's robots.txt. @throws EgressError if the start page must not be requested */
   openCrawlNet(start: string): CrawlNet;
   /** The command that runs, for advice; `serve` if absent. */
-  command?: 'mcp';
+  command?: 'worker' | 'mcp';
   /** Number of concurrent pages. */
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */

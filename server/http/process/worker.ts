@@ -42,7 +42,13 @@ export async function startWorkerService(
       opened(() => auditor.close(0));
       return auditor;
     };
-    const worker = await openWorker({ ...batchWorkSetup(settings, openAuditor, logger, egress), ...trusted, ...pace, clock });
+    const worker = await openWorker({
+      ...batchWorkSetup(settings, openAuditor, logger, egress),
+      ...trusted,
+      ...pace,
+      clock,
+      command: 'worker',
+    });
     opened(() => worker.close(0));
     let isStopping = false;
     const faults = async () =>

@@ -11,7 +11,7 @@ export const faults = {
   duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
   required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
   statelessLinks: () => 'Filtering by link state requires link checks: remove probe=false.',
-  allowTarget: ({ origin, command }: { origin: string; command: 'serve' | 'mcp' }) =>
+  allowTarget: ({ origin, command }: { origin: string; command: 'serve' | 'worker' | 'mcp' }) =>
     `To audit pages on your own machine or network, start the service with their origin: pageloupe ${command} --allow-targets ${origin}`,
   foreignCursor: () => 'This cursor was created with other parameters. Use the parameters of the first page, or omit the cursor.',
   unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
