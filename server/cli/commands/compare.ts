@@ -55,7 +55,7 @@ export async function compareRuns(
   const comparison = comparisonOf(pages, currentLocale());
   const cases = casesOf(comparison, order.failOn);
   const failed = cases.some(({ urls }) => urls.length > 0);
-  const incomplete = after.losses.length > 0 && !order.allowIncomplete && order.failOn !== 'never';
+  const incomplete = after.losses.length > 0 && !order.allowIncomplete;
   const outcome: Outcome = {
     failed,
     incomplete,
@@ -83,8 +83,11 @@ function refuseOtherSite(order: CompareOrder, pages: readonly ComparedPage<Compa
     change === 'new' || change === 'gone' || because === 'ended-early-before' || because === 'ended-early-now';
   const originsOf = ({ pages: all }: Side) => [...new Set(all.map(({ url }) => new URL(url).origin))];
   const [earlier, later] = [originsOf(before), originsOf(after)];
-  if (pages.every(isOfOneRun) && !earlier.some((origin) => later.includes(origin)))
-    throw usageError(words().otherSite({ file: order.before[0]!, before: earlier[0]!, after: later[0]! }));
+  if (!pages.every(isOfOneRun) || earlier.some((origin) => later.includes(origin))) return;
+  const { origins } = order;
+  // Pages of the later run have the origin that was named for the earlier one.
+  const named = origins && later[0] === new URL(origins.before).origin ? new URL(origins.after).origin : later[0]!;
+  throw usageError(words().otherSite({ file: order.before[0]!, before: earlier[0]!, after: named }));
 }
 
 function casesOf({ checks, unaudited, missing }: Comparison, failOn: FailOn): Outcome['cases'] {

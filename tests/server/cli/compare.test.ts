@@ -179,6 +179,9 @@ describe('compare', () => {
     const refused = await ran(['compare', 'b', 'a'], { b: old, a: preview });
     expect([refused.code, refused.out]).toEqual([2, '']);
     expect(refused.err.replace(/\s+/g, ' ')).toContain(`--before-origin ${site} --after-origin https://preview.example`);
+    const mistyped = ['compare', 'b', 'a', '--before-origin', 'https://typo.example', '--after-origin', 'https://preview.example'];
+    const named = (await ran(mistyped, { b: old, a: preview })).err.replace(/\s+/g, ' ');
+    expect(named).toContain(`--before-origin ${site} --after-origin https://preview.example`);
     const moved = await ran(['compare', 'b', 'a'], { b: old, a: lines([row('/b')]) });
     expect([moved.code, moved.out]).toEqual([0, expect.stringContaining('0 pages compared')]);
     const last = await ran(
