@@ -76,6 +76,7 @@ export const visitWarningCodes = [
   'bot-wall-suspected',
   'covered',
   'covered-alone',
+  'document-cut',
   'load-incomplete',
   'dialogs-dismissed',
   'popups-closed',

@@ -61,6 +61,8 @@ export class OpenVisitPage {
   readonly #session: CDPSession;
   /** Responses to navigations of the main frame, newest last. */
   readonly #answers: Response[] = [];
+  /** The last navigation of the main frame whose document has arrived completely. */
+  #whole: Request | null = null;
   /** Chromium's error code for the last failed navigation of the main frame, and its URL. */
   #failure: { url: string; text: string } | null = null;
   #download = false;
@@ -117,6 +119,9 @@ export class OpenVisitPage {
     page.on('response', (response) => {
       const request = response.request();
       if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#answers.push(response);
+    });
+    page.on('requestfinished', (request) => {
+      if (request.isNavigationRequest() && frameOf(request) === page.mainFrame()) this.#whole = request;
     });
     page.on('requestfailed', (request) => {
       if (!request.isNavigationRequest() || frameOf(request) !== page.mainFrame()) return;
@@ -196,6 +201,11 @@ export class OpenVisitPage {
 
   get url(): string {
     return this.#page.url();
+  }
+
+  /** Whether the document has arrived completely. */
+  get isWhole(): boolean {
+    return this.#whole !== null && this.#whole === this.#answers.at(-1)?.request();
   }
 
   /** The URL after the server's redirects; '' if there was no response. */

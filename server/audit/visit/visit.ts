@@ -222,7 +222,7 @@ function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, tra
     ...(blocked > 0 ? [warning('requests-blocked', blocked)] : []),
     ...(cut ? [warning('timeout-partial')] : []),
     ...(!served || served.ok || http.status >= 400 ? [] : [warning('raw-html-unread', served)]),
-    ...(loaded ? [] : [warning('load-incomplete')]),
+    ...(loaded ? [] : [warning(page.isWhole ? 'load-incomplete' : 'document-cut')]),
     ...(page.dialogs > 0 ? [warning('dialogs-dismissed', page.dialogs)] : []),
     ...(page.popups > 0 ? [warning('popups-closed', page.popups)] : []),
   ];

@@ -104,6 +104,11 @@ describe('a page of which a part cannot be read', () => {
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none', '--allow-incomplete')).toBe(0);
   });
+  test('so does a document that broke off', async () => {
+    const world = commandWorld({ auditor: auditor({ code: 'document-cut', message: 'The HTML broke off before its end.' }) });
+    expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty')).toBe(3);
+    expect(world.out().replaceAll('\n', ' ')).toContain(`Page not read completely: ${site}/: The HTML broke off`);
+  });
   test('is not one that was covered, which is said below the page', async () => {
     const world = commandWorld({ auditor: auditor({ code: 'covered', message: 'An overlay covered it: \u001b[31mCookies' }) });
     expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty')).toBe(0);
@@ -366,7 +371,8 @@ describe('saved results of a run that is not complete', () => {
     ['before', 'rows', [], 3, 1],
     ['before', 'rows', ['--fail-on', 'missing-pages'], 3, 1],
     ['before', 'rows', ['--allow-incomplete'], 0, 0],
-    ['before', 'rows', ['--fail-on', 'never'], 0, 0],
+    ['before', 'rows', ['--fail-on', 'never'], 3, 1],
+    ['before', 'rows', ['--fail-on', 'never', '--allow-incomplete'], 0, 0],
     // What the earlier run lacks hides no new failure.
     ['rows', 'before', [], 0, 0],
   ])('compare %s with %s %j exits with %i, and JUnit fails with it', async (before, after, flags, code, failures) => {

@@ -109,6 +109,7 @@ export const warningWords: typeof en.warningWords = {
   covered: (what) => `Ein Overlay verdeckte die Seite bei diesem Besuch, etwa ein Einwilligungsdialog: ${what}`,
   'covered-alone': (what) =>
     `Auf der Seite stand kaum Text außer dem eines Overlays, etwa eines Einwilligungsdialogs; dieser Bericht beschreibt es: ${what}`,
+  'document-cut': () => 'Das HTML brach vor seinem Ende ab oder kam nicht rechtzeitig an; was folgt, fehlt in diesem Bericht.',
   'load-incomplete': () => 'Die Seite wurde nicht fertig geladen; dieser Bericht umfasst, was geladen war.',
   'dialogs-dismissed': (count) => `Von der Seite geöffnete Dialoge wurden geschlossen (${count}).`,
   'popups-closed': (count) => `Von der Seite geöffnete Fenster wurden geschlossen (${count}).`,

@@ -111,6 +111,7 @@ export const warningWords: Readonly<Record<VisitWarningCode, (detail: string) =>
   covered: (what) => `An overlay covered the page during this visit, such as a consent dialog: ${what}`,
   'covered-alone': (what) =>
     `Hardly any text was on the page except that of an overlay, such as a consent dialog, which this report describes: ${what}`,
+  'document-cut': () => 'The HTML broke off before its end, or had not arrived in time; what follows is missing in this report.',
   'load-incomplete': () => 'The page did not finish loading; this report covers what had loaded.',
   'dialogs-dismissed': (count) => `Dialogs opened by the page were dismissed (${count}).`,
   'popups-closed': (count) => `Windows opened by the page were closed (${count}).`,

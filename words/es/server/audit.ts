@@ -110,6 +110,7 @@ export const warningWords: typeof en.warningWords = {
   covered: (what) => `Una superposición tapaba la página durante esta visita, como un cuadro de consentimiento: ${what}`,
   'covered-alone': (what) =>
     `En la página apenas había más texto que el de una superposición, como un cuadro de consentimiento; este informe la describe: ${what}`,
+  'document-cut': () => 'El HTML se cortó antes de su final, o no llegó a tiempo; lo que sigue falta en este informe.',
   'load-incomplete': () => 'La página no terminó de cargar; este informe abarca lo que había cargado.',
   'dialogs-dismissed': (count) => `Se cerraron los cuadros de diálogo que abrió la página (${count}).`,
   'popups-closed': (count) => `Se cerraron las ventanas que abrió la página (${count}).`,

@@ -110,6 +110,7 @@ export const warningWords: typeof en.warningWords = {
   covered: (what) => `Une superposition, comme une demande de consentement, couvrait la page pendant cette visite : ${what}`,
   'covered-alone': (what) =>
     `La page n’affichait guère d’autre texte que celui d’une superposition, comme une demande de consentement, que ce rapport décrit : ${what}`,
+  'document-cut': () => 'Le HTML s’est interrompu avant sa fin, ou n’est pas arrivé à temps ; la suite manque dans ce rapport.',
   'load-incomplete': () => 'La page n’a pas fini de se charger ; ce rapport porte sur ce qui était chargé.',
   'dialogs-dismissed': (count) => `Les boîtes de dialogue ouvertes par la page ont été fermées (${count}).`,
   'popups-closed': (count) => `Les fenêtres ouvertes par la page ont été fermées (${count}).`,

@@ -108,6 +108,7 @@ export const warningWords: typeof en.warningWords = {
   covered: (what) => `このアクセスでは、同意ダイアログなどのオーバーレイがページを覆っていました：${what}`,
   'covered-alone': (what) =>
     `ページには、同意ダイアログなどのオーバーレイ以外のテキストがほとんどありませんでした。このレポートはそのオーバーレイについてのものです：${what}`,
+  'document-cut': () => 'HTML が途中で切れたか、時間内に届きませんでした。続きはこのレポートに含まれません。',
   'load-incomplete': () => 'ページの読み込みが終わりませんでした。このレポートは、読み込まれた範囲のものです。',
   'dialogs-dismissed': (count) => `ページが開いたダイアログを閉じました（${count} 件）。`,
   'popups-closed': (count) => `ページが開いたウィンドウを閉じました（${count} 件）。`,

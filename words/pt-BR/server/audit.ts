@@ -107,6 +107,7 @@ export const warningWords: typeof en.warningWords = {
   covered: (what) => `Uma sobreposição cobria a página durante esta visita, como um aviso de consentimento: ${what}`,
   'covered-alone': (what) =>
     `A página quase não tinha texto além do de uma sobreposição, como um aviso de consentimento; este relatório a descreve: ${what}`,
+  'document-cut': () => 'O HTML foi interrompido antes do fim, ou não chegou a tempo; o que segue falta neste relatório.',
   'load-incomplete': () => 'A página não terminou de carregar; este relatório abrange o que havia carregado.',
   'dialogs-dismissed': (count) => `Caixas de diálogo abertas pela página foram fechadas (${count}).`,
   'popups-closed': (count) => `Janelas abertas pela página foram fechadas (${count}).`,

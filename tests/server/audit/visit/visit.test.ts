@@ -143,9 +143,9 @@ test('a document that breaks off is read as it is, without waiting for the rest'
   // Half of this time, for which a page may load, is longer than the limit of a test.
   const order = { timeoutMs: 1_000_000 };
   const { report, warnings } = await audited(shared(), `${origin}/cut`, order);
-  expect(warnings.map(({ code }) => code)).toEqual(['load-incomplete']);
+  expect(warnings.map(({ code }) => code)).toEqual(['document-cut']);
   expect(factValueOf(report.facts!, 'headings')?.items.map(({ text }) => text)).toEqual(['Bees in winter', 'As far as it came']);
-  expect((await audited(shared(), `${origin}/packed`, order)).warnings.map(({ code }) => code)).toContain('load-incomplete');
+  expect((await audited(shared(), `${origin}/packed`, order)).warnings.map(({ code }) => code)).toContain('document-cut');
 });
 
 test('says what a reader should know of the visit', async () => {
