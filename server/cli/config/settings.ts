@@ -86,6 +86,12 @@ function sourcesOf(
   return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
 }
 
+/** The configuration without its crawl if pages on the command line replace it. */
+function withTypedPages(urls: readonly string[], { urlFile = [], crawl: typed }: options.AuditFlags, config: Config): Config {
+  const { crawl: _, ...others } = config;
+  return urls.length + urlFile.length > 0 && typed === undefined ? others : config;
+}
+
 /** Crawl settings from the command line, otherwise from the file. @throws CommandFailed */
 function crawlOf(flags: options.AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
@@ -115,10 +121,11 @@ function crawlOf(flags: options.AuditFlags, config: Config, include: readonly st
 export function runSettings(
   urls: readonly string[],
   flags: options.AuditFlags,
-  config: Config,
+  configured: Config,
   cores: number,
   env: Environment,
 ): RunSettings {
+  const config = withTypedPages(urls, flags, configured);
   refuseAlone(options.audit, flags, { ...config, crawl: config.crawl?.start }, env);
   checkTogether(urls, flags);
   const { extract, placeOfRule, plugins, orderFor, fingerprint } = ordersOf(flags, config);
@@ -154,13 +161,15 @@ function pagesOf(
   const exclude = flags.exclude ?? config.exclude ?? [];
   const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
   const crawl = crawlOf(flags, config, include, exclude);
+  // Patterns of the configuration choose among pages that nobody has named.
+  const named = new Set(flags.include || flags.exclude ? [] : urls.flatMap((url) => parseUrl(url)?.href ?? []));
   const sources = sourcesOf(urls, flags, config);
   const { sample, seed } = chosen(options.sample, flags, config);
   return {
     ...sources,
     urls: crawl ? [crawl.plan.start, ...sources.urls] : sources.urls,
     crawl,
-    wanted: (url) => url === crawl?.plan.start || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
+    wanted: (url) => url === crawl?.plan.start || named.has(url) || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
     replace: (flags.replace ?? config.replace ?? []).map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
     // For a crawl, the sample is drawn while pages are found.

@@ -109,6 +109,20 @@ describe('files', () => {
     expect(await world.run('audit', '--config', 'gone.yaml')).toBe(2);
     expect(world.err()).toContain('File not found: gone.yaml.');
   });
+  test.each([
+    ['urls', { urls: ['https://other.example/'] }],
+    ['a crawl', { crawl: { start: 'https://other.example/', limit: 2 } }],
+    ['patterns', { include: ['https://other.example/**'], exclude: [url] }],
+  ])('%s: pages on the command line replace them', async (_, config) => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify(config));
+    await world.run('audit', url, '--preset', 'none', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url]);
+    writeFileSync(join(world.cwd, 'list.txt'), 'https://listed.example/\n');
+    await world.run('audit', '--url-file', 'list.txt', '--preset', 'none', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).not.toContain('https://other.example/');
+  });
   test('several are named, and none is read; one that is chosen is', async () => {
     const auditor = fakeAuditor();
     const world = commandWorld({ auditor });
