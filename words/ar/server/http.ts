@@ -96,7 +96,7 @@ export const problemWords: typeof en.problemWords = {
   },
   'method-not-allowed': { title: 'الطريقة غير مسموح بها', detail: 'استخدم طريقة مذكورة في ترويسة Allow.' },
   'not-acceptable': { title: 'غير مقبول', detail: 'استخدم أحد أنواع الوسائط المذكورة في ترويسة Accept.' },
-  'body-too-large': { title: 'نص الطلب كبير جدًا', detail: 'الحد الأقصى لحجم نص الطلب \u200e16 KB.' },
+  'body-too-large': { title: 'نص الطلب كبير جدًا', detail: 'الحد الأقصى لحجم نص الطلب \u200e16 KB، ولطلب POST /v1/batches \u200e16 MB.' },
   'url-too-long': {
     title: 'سطر الطلب طويل جدًا',
     detail: 'المسار مع سلسلة طلب البحث أطول من 12,000 حرف. اختصر السلسلة: الحد الأقصى لعنوان URL للصفحة 2,048.',
