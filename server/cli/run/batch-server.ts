@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { parseRow, type RunRow } from '../../audit/row.ts';
-import { areLosses, mostLosses, type RunLoss } from '../../audit/run-losses.ts';
+import { areLosses, mostLosses, parseLossesLine, type RunLoss } from '../../audit/run-losses.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import * as shape from '../../../checks/core/helpers/shape.ts';
 import { isObject } from '../../../checks/core/helpers/is-object.ts';
@@ -126,12 +126,13 @@ export class RemoteBatchServer {
         const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
         rest = lines.pop() ?? '';
         if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
-        for (const line of lines) if (line !== '') yield read(line);
+        // What the sitemaps lack is in the state of the batch, too.
+        for (const line of lines) if (line !== '' && !parseLossesLine(line)) yield read(line);
       }
     } catch (error) {
       throw error instanceof CommandFailed ? error : this.#away(error);
     }
-    if (rest !== '') yield read(rest);
+    if (rest !== '' && !parseLossesLine(rest)) yield read(rest);
   }
 
   /** @param timed whether the time-out applies to the whole response */

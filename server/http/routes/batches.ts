@@ -10,7 +10,7 @@ import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import type { DrawTexts } from '../../audit/documents/text-drawing.ts';
 import { csvLocale } from '../../audit/documents/csv-locale.ts';
 import { rowToExport, rowDigest, type RunRow } from '../../audit/row.ts';
-import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss } from '../../audit/run-losses.ts';
+import { lossAsCsvRow, mostLosses, lossesOf, type RunLoss, lossesAsLine } from '../../audit/run-losses.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
 import { AlreadyEnded, ManifestLost, KeyReused, TooManyUnfinished, type BatchManager, type BatchView } from '../../batches/manager.ts';
 import type { Batches } from '../../batches/open.ts';
@@ -252,8 +252,10 @@ function chosenRow({ signals, skipSignals }: Batch, row: RunRow): RunRow {
   };
 }
 
+/** As results.ndjson of the command line: its last line says what could not be read of the sitemaps. */
 async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   for await (const row of rows) yield `${escapeControls(JSON.stringify(chosenRow(batch, row)))}\n`;
+  if (batch.losses.length > 0) yield `${escapeControls(lossesAsLine(batch.losses))}\n`;
 }
 
 /** @param again the same rows: which URLs are one page, and who links to it, is known when all have been read */

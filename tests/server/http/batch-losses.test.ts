@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BatchBody } from '../../../server/http/bodies/batch.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
+import { parseLossesLine } from '../../../server/audit/run-losses.ts';
 import { eventually } from '../../support/eventually.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service } from '../../support/service.ts';
@@ -55,6 +56,8 @@ test('an unread sitemap and an unread part of a page are in the CSV file, and ab
     [lost.url, '', '', 'incomplete', `Sitemap not read completely: ${lost.reason}`],
     [`${origin}/two`, '', '', 'incomplete', `Page not read completely: ${unread}`],
   ]);
+  const lines = (await (await ask(`${links.results}?format=ndjson`)).text()).trimEnd().split('\n');
+  expect(lines.map((line) => parseLossesLine(line)).filter(Boolean)).toEqual([[lost]]);
   const html = await (await ask(`${links.results}?format=html`)).text();
   for (const text of [`${lost.url}: ${lost.reason}`, notes[0]!, unread]) expect(html).toContain(text);
   // A file belongs to its batch, whoever asks for it: one sentence in another language would stand between all others.
