@@ -32,10 +32,15 @@ export class BullQueue implements ChunkQueue {
   readonly #leases = new Set<RenewedLease>();
   readonly #probe: () => Promise<void>;
   #worker: Pick<Worker<Chunk>, 'close'> | null = null;
-  #stopKeepingId = () => {};
+  /** For an ID with which this process is refused: others have to find that of the running processes. */
+  #leaveId: () => Promise<void> | void;
 
-  private constructor(server: BullServer, id: string, settings: Required<Omit<BullSettings, 'url' | 'prefix'>>) {
-    [this.#server, this.id, this.#settings] = [server, id, settings];
+  private constructor(
+    server: BullServer,
+    { id, withdraw }: Awaited<ReturnType<typeof queueId>>,
+    settings: Required<Omit<BullSettings, 'url' | 'prefix'>>,
+  ) {
+    [this.#server, this.id, this.#settings, this.#leaveId] = [server, id, settings, withdraw];
     this.#probe = probeInTime(() => server.probe());
     server.onReturn(() => {
       for (const lease of this.#leases) void lease.renew();
@@ -59,7 +64,7 @@ export class BullQueue implements ChunkQueue {
 
   /** For a process whose store is used with this queue only. */
   keepId(): void {
-    this.#stopKeepingId = keepQueueId(this.#server, this.id);
+    this.#leaveId = keepQueueId(this.#server, this.id);
   }
 
   async add(chunks: readonly Chunk[]): Promise<void> {
@@ -135,8 +140,7 @@ export class BullQueue implements ChunkQueue {
   }
 
   async close(): Promise<void> {
-    this.#stopKeepingId();
-    const closing = Promise.all([this.#worker?.close(), this.#server.queue.close()]).catch(() => undefined);
+    const closing = Promise.all([this.#leaveId(), this.#worker?.close(), this.#server.queue.close()]).catch(() => undefined);
     await Promise.all(this.#running);
     // Do not wait for an unreachable server: its locks expire, and the chunks are delivered again.
     let timer: ReturnType<typeof setTimeout> | undefined;

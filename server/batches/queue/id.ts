@@ -7,14 +7,16 @@ const name = 'the ID of this queue';
 /** How often each process renews the ID, and when it is forgotten if none does; milliseconds. */
 const [renewMs, forgetMs] = [15_000, 60_000];
 
-/** The ID of a queue; a new one if no process has renewed it. @throws what the server throws */
-export async function queueId(server: Pick<BullServer, 'takeHost' | 'holderOf'>): Promise<string> {
+/** The ID of a queue; a new one if no process has renewed it. @returns also what withdraws a new one @throws what the server throws */
+export async function queueId(
+  server: Pick<BullServer, 'takeHost' | 'holderOf' | 'freeHost'>,
+): Promise<{ id: string; withdraw(): Promise<void> }> {
   const unused = randomBytes(8).toString('hex');
   for (;;) {
-    if (await server.takeHost(name, unused, forgetMs)) return unused;
+    if (await server.takeHost(name, unused, forgetMs)) return { id: unused, withdraw: () => server.freeHost(name, unused) };
     const id = await server.holderOf(name);
     // Otherwise it was forgotten between the two calls.
-    if (id !== null) return id;
+    if (id !== null) return { id, withdraw: async () => undefined };
   }
 }
 

@@ -22,6 +22,9 @@ function server() {
       if (isFree) write(name, holder, ms);
       return isFree;
     },
+    async freeHost(name: string, holder: string) {
+      if ((await holderOf(name)) === holder) leases.delete(name);
+    },
     async renewHost(name: string, holder: string, ms: number) {
       const isHeld = (await holderOf(name)) === holder;
       if (isHeld) write(name, holder, ms);
@@ -32,40 +35,53 @@ function server() {
 
 test('all processes of a queue read one ID, as long as one of them runs', async () => {
   const queue = server();
-  const id = await queueId(queue);
+  const { id } = await queueId(queue);
   expect(id).toMatch(/^[\da-f]{16}$/);
-  expect(await queueId(server())).not.toBe(id);
+  expect((await queueId(server())).id).not.toBe(id);
   const stop = keepQueueId(queue, id);
   await vi.advanceTimersByTimeAsync(10 * minute);
-  expect(await queueId(queue)).toBe(id);
+  expect((await queueId(queue)).id).toBe(id);
   stop();
   await vi.advanceTimersByTimeAsync(2 * minute);
-  expect(await queueId(queue)).not.toBe(id);
+  expect((await queueId(queue)).id).not.toBe(id);
 });
 
 test('a server that lost everything gets the ID of the running processes again, even if a refused one was faster', async () => {
   const queue = server();
-  const id = await queueId(queue);
+  const { id } = await queueId(queue);
   const stop = keepQueueId(queue, id);
   queue.leases.clear();
   await vi.advanceTimersByTimeAsync(minute / 2);
-  expect(await queueId(queue)).toBe(id);
+  expect((await queueId(queue)).id).toBe(id);
   queue.leases.clear();
-  expect(await queueId(queue)).not.toBe(id);
+  expect((await queueId(queue)).id).not.toBe(id);
   await vi.advanceTimersByTimeAsync(2 * minute);
-  expect(await queueId(queue)).toBe(id);
+  expect((await queueId(queue)).id).toBe(id);
   stop();
 });
 
 test('a server that does not answer for a while is asked again', async () => {
   const queue = server();
-  const id = await queueId(queue);
+  const { id } = await queueId(queue);
   const { renewHost } = queue;
   queue.renewHost = () => Promise.reject(new Error('Because of the test.'));
   const stop = keepQueueId(queue, id);
   await vi.advanceTimersByTimeAsync(2 * minute);
   queue.renewHost = renewHost;
   await vi.advanceTimersByTimeAsync(minute / 2);
-  expect(await queueId(queue)).toBe(id);
+  expect((await queueId(queue)).id).toBe(id);
+  stop();
+});
+
+test('a refused process withdraws an ID that it has made, and no other', async () => {
+  const queue = server();
+  const { id } = await queueId(queue);
+  const stop = keepQueueId(queue, id);
+  await (await queueId(queue)).withdraw();
+  expect((await queueId(queue)).id).toBe(id);
+  queue.leases.clear();
+  await (await queueId(queue)).withdraw();
+  await vi.advanceTimersByTimeAsync(minute / 2);
+  expect((await queueId(queue)).id).toBe(id);
   stop();
 });
