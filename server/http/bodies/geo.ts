@@ -15,7 +15,7 @@ import { signalsOfGeo } from './signal-subjects.ts';
 
 export const geoReading = Type.Object({
   about: Type.Unsafe<AboutFact | null>({
-    type: ['object', 'null'],
+    $ref: '#/components/schemas/Report/properties/about',
     description: 'Headline, authors, publisher, dates and lead, as in the report.',
   }),
   topTerms: Type.Array(Type.String(), { description: 'Topic terms of the page.' }),

@@ -164,7 +164,7 @@ export const metaSection = Type.Object({
     }),
   ),
   about: Type.Unsafe<AboutFact | null>({
-    type: ['object', 'null'],
+    $ref: '#/components/schemas/Report/properties/about',
     description: 'Headline, authors, publisher and dates, as in the report.',
   }),
 });

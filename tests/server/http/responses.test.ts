@@ -76,6 +76,16 @@ test('sections are those of the other answers, from one visit', async () => {
   expect(auditor.orders).toHaveLength(1);
 });
 
+test('a member that no schema declares is named, at any depth', async () => {
+  const { ask } = await service();
+  const body = JSON.parse(await (await ask(audited('/v1/audit', '&include=meta'))).text(), (name, value: unknown) =>
+    ['', 'meta', '0'].includes(name) && typeof value === 'object' ? { ...value, undeclared: 1 } : value,
+  ) as unknown;
+  const errors = errorsOf('AuditResult', body);
+  for (const place of ['', '/meta', '/meta/headings/items/0', '/signals/0'])
+    expect(errors).toContain(`${place} sends undeclared, which its schema does not declare`);
+});
+
 test('filters choose signals; scores and counts stay whole', async () => {
   const { ask } = await service();
   const whole = await json(await ask(audited('/v1/audit')));
