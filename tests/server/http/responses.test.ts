@@ -6,7 +6,7 @@ import { factValueOf } from '../../../checks/core/fact-value.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
-import { kinds, sections, type Section } from '../../../server/http/bodies/common-fields.ts';
+import { kinds, sections, type Kind, type Section } from '../../../server/http/bodies/common-fields.ts';
 import { chooseStructuredData } from '../../../server/http/bodies/structured-data.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
 import { results, validator } from '../../support/openapi-schema.ts';
@@ -21,6 +21,22 @@ beforeAll(() => {
   errorsOf = validator(writeDocument());
 });
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+/** What maxItems does not shorten. */
+const keptWhole: Record<Kind, readonly string[]> = {
+  audit: ['/glance', '/crawlerReading', '/fixes', '/geo', '/tools'],
+  meta: ['/meta/robots/crawlers', '/meta/indexing'],
+  schema: ['/structuredData/richResults/results'],
+  links: ['/links'],
+  geo: ['/geo', '/crawlerReading', '/fixes', '/reading/topTerms', '/reading/crawlers'],
+};
+const partOfSignal = /^\/signals(?:\/more)?$|^\/signals\/.*\b(?:args|columns|cells|mark)\b/;
+/** Places of the lists with more than one item. */
+function listsIn(value: unknown, place = ''): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const inner = Object.entries(value).flatMap(([name, one]) => listsIn(one, Array.isArray(value) ? place : `${place}/${name}`));
+  return [...new Set([...(Array.isArray(value) && value.length > 1 ? [place] : []), ...inner])];
+}
 
 describe.each(kinds)('/v1/%s', (kind) => {
   test('fits its schema, on a rich page and on one where nothing could be read', async () => {
@@ -38,6 +54,17 @@ describe.each(kinds)('/v1/%s', (kind) => {
         settings: { device: 'desktop', waitUntil: 'load', timeoutMs: 30_000 },
       });
     }
+  });
+  test('has the chosen signals, and lists of the requested length', async () => {
+    const { ask } = await service();
+    const answer = async (more = '') => json(await ask(audited(`/v1/${kind}`, more)));
+    const idsOf = async (more = '') => ((await answer(more))['signals'] as { id: string }[]).map(({ id }) => id);
+    const [first, ...others] = await idsOf();
+    expect(first).toBeDefined();
+    expect(await idsOf(`&signals=${first}`)).toEqual([first]);
+    expect(await idsOf(`&skipSignals=${first}`)).toEqual(others);
+    const lists = listsIn(await answer('&maxItems=1')).filter((place) => !partOfSignal.test(place));
+    expect(lists.filter((place) => !keptWhole[kind].some((whole) => place.startsWith(whole)))).toEqual([]);
   });
   test('says why something is missing', async () => {
     const { ask } = await service({}, new FakeAuditor({ answer: (order) => visitOf(order, {}) }));
