@@ -152,6 +152,6 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),
-    missing: missingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+    missing: missingFacts(known, ['page', 'head', 'text', 'language', 'about', 'controls', 'robotsTxt', 'llmsTxt']),
   };
 }

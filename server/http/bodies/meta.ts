@@ -171,7 +171,7 @@ export const metaSection = Type.Object({
 export const metaResult = Type.Object({ ...visitSchemas, ...subjectSchemas, meta: metaSection });
 export type MetaResult = Static<typeof metaResult>;
 
-const facts = ['page', 'head', 'headings', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
+const facts = ['page', 'head', 'headings', 'about', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
 /** Tools whose signals are returned here. */
 const metaTools: readonly ToolId[] = [
   'serp-preview',

@@ -1,9 +1,11 @@
 /** The endpoints about a page and the catalogue: live responses match the document that describes them. */
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
 import { tools } from '../../../checks/tools.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { kinds, sections, type Kind, type Section } from '../../../server/http/bodies/common-fields.ts';
@@ -101,6 +103,27 @@ test('sections are those of the other answers, from one visit', async () => {
     else expect(whole[member], section).toEqual(alone[there]);
   }
   expect(auditor.orders).toHaveLength(1);
+});
+
+test('a fact that a section reads is in `missing` if it could not be had', async () => {
+  const { ask, auditor } = await service({ rateLimit: 0 });
+  const answer = async (path: string, more = '') => json(await ask(audited(path, `&probe=true${more}`)));
+  const visit = (facts: KnownFacts) => {
+    auditor.answer = (order) => visitOf(order, facts);
+    return answer('/v1/audit', `&maxAge=0&include=${sections.join()}`);
+  };
+  const rich = richFacts();
+  const whole = await visit(rich);
+  const unsaid: string[] = [];
+  for (const fact of Object.keys(rich) as FactName[]) {
+    const body = await visit({ ...rich, [fact]: factFailure('pending', 'pending') });
+    for (const section of sections) {
+      const [member] = members[section];
+      const missing = (await answer(`/v1/${section}`))['missing'] as { fact: string }[];
+      if (!isDeepStrictEqual(body[member], whole[member]) && !missing.some((one) => one.fact === fact)) unsaid.push(`${section}: ${fact}`);
+    }
+  }
+  expect(unsaid, 'Name them in missingFacts(…).').toEqual([]);
 });
 
 test('a member that no schema declares is named, at any depth', async () => {
