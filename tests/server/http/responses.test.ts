@@ -11,6 +11,7 @@ import { judgePage, noChoice } from '../../../checks/audit-page.ts';
 import { kinds, sections, type Kind, type Section } from '../../../server/http/bodies/common-fields.ts';
 import { chooseStructuredData } from '../../../server/http/bodies/structured-data.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
+import { operations } from '../../../server/http/openapi/operations.ts';
 import { results, validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { known } from '../../support/facts.ts';
@@ -270,10 +271,15 @@ describe('structured data', () => {
   });
 });
 
-describe.each([
+const catalogue = [
   { path: '/v1/signals', schema: 'Catalogue', list: 'signals', entries: signals },
   { path: '/v1/tools', schema: 'ToolList', list: 'tools', entries: tools },
-])('$path', ({ path, schema, list, entries }) => {
+];
+test('every list of the catalogue has a row here', () => {
+  const paths = operations.filter(({ tag }) => tag === 'catalogue').map(({ path }) => path);
+  expect(paths, 'Add the path to `catalogue` in this file.').toEqual(catalogue.map(({ path }) => path));
+});
+describe.each(catalogue)('$path', ({ path, schema, list, entries }) => {
   test('fits its schema and is cached by its ETag', async () => {
     const { ask } = await service();
     const response = await ask(path);
