@@ -38,6 +38,8 @@ function closedComponents(components: Readonly<Record<string, object>>): object 
 /** Compiles the schemas of a document. @returns what is wrong with a value against one of its components, as short sentences */
 export function validator(document: object): (component: string | object, value: unknown) => string[] {
   const { components } = JSON.parse(JSON.stringify(document)) as { components: { schemas: Record<string, object> } };
+  for (const [, name = ''] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)/g))
+    if (!Object.hasOwn(components.schemas, name)) throw new Error(`Name ${name} in server/http/openapi/components.ts.`);
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, validateFormats: false });
   ajv.addSchema({ components: { schemas: closedComponents(components.schemas) }, $id: 'https://pageloupe.invalid/openapi.json' });
   // To compile a schema takes longer than to check a hundred responses by it.
