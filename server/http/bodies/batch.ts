@@ -3,6 +3,7 @@ import { processLanguage } from '../../words.ts';
 import { Type, type Static } from 'typebox';
 import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/site/crawl.ts';
 import type { Batch } from '../../batches/batch.ts';
+import type { RowError } from '../../audit/row.ts';
 import type { BatchView } from '../../batches/manager.ts';
 import type { endMessage } from '../../batches/webhooks.ts';
 import { parameterSchemas } from '../../options/schemas.ts';
@@ -18,7 +19,7 @@ import {
   optionalMembers,
   ulidSchema,
 } from '../openapi/schema-kinds.ts';
-import { product, type settingsEcho, type toolSchema, type warningSchema, type httpSchema } from './common-fields.ts';
+import { product, settingsEcho, type toolSchema, type warningSchema, type httpSchema } from './common-fields.ts';
 
 /** A URL list of a hundred thousand pages. */
 export const batchBodyBytes = 16_000_000;
@@ -186,17 +187,21 @@ export const batchEndedSchema = Type.Object({
   data: Type.Object({ id: ulidSchema(), state: enumSchema(endStates), progress: progressSchema }),
 });
 ({}) as ReturnType<typeof endMessage> satisfies Static<typeof batchEndedSchema>;
+const { locale: _, intent, pageType, aiOptOut, ...visitSettings } = settingsEcho.properties;
 export const batchRowSchema = Type.Object(
   {
     schemaVersion: Type.String(),
     index: Type.Integer({ description: 'Place in the list of the batch, from 0.' }),
     url: Type.String(),
     state: enumSchema(rowStates),
-    error: Type.Unsafe<{ code: string; message: string } | null>({
+    error: Type.Unsafe<RowError | null>({
       type: ['object', 'null'],
-      properties: { code: { type: 'string' }, message: { type: 'string' } },
+      properties: { code: { type: 'string' }, message: { type: 'string' }, status: { type: 'integer' } },
     }),
-    settings: Type.Object({}, { description: 'The settings of the visit.' }),
+    settings: Type.Object(
+      { ...visitSettings, choice: Type.Object({ intent, pageType, aiOptOut }) },
+      { description: 'The settings of the visit.' },
+    ),
     http: nullableRef<Static<typeof httpSchema>>('Http'),
     warnings: Type.Array(componentRef<Static<typeof warningSchema>>('Warning')),
     ms: Type.Unsafe<object | null>({ type: ['object', 'null'] }),

@@ -15,7 +15,7 @@ import { signalsOfGeo } from './signal-subjects.ts';
 
 export const geoReading = Type.Object({
   about: Type.Unsafe<AboutFact | null>({
-    type: ['object', 'null'],
+    $ref: '#/components/schemas/Report/properties/about',
     description: 'Headline, authors, publisher, dates and lead, as in the report.',
   }),
   topTerms: Type.Array(Type.String(), { description: 'Topic terms of the page.' }),
@@ -152,6 +152,6 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),
-    missing: missingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+    missing: missingFacts(known, ['page', 'head', 'text', 'language', 'about', 'controls', 'robotsTxt', 'llmsTxt']),
   };
 }

@@ -171,6 +171,6 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
     links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
     signals: chosenSignals(signalsOfTools(report, linksTools), query),
-    missing: missingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
+    missing: missingFacts(known, ['page', 'links', ...(query.probe ? (['linkStatus'] as const) : [])]),
   };
 }

@@ -164,14 +164,14 @@ export const metaSection = Type.Object({
     }),
   ),
   about: Type.Unsafe<AboutFact | null>({
-    type: ['object', 'null'],
+    $ref: '#/components/schemas/Report/properties/about',
     description: 'Headline, authors, publisher and dates, as in the report.',
   }),
 });
 export const metaResult = Type.Object({ ...visitSchemas, ...subjectSchemas, meta: metaSection });
 export type MetaResult = Static<typeof metaResult>;
 
-const facts = ['page', 'head', 'headings', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
+const facts = ['page', 'head', 'headings', 'about', 'structuredData', 'response', 'served', 'robotsTxt'] as const;
 /** Tools whose signals are returned here. */
 const metaTools: readonly ToolId[] = [
   'serp-preview',

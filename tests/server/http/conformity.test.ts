@@ -157,7 +157,7 @@ test.each(operations)('$method $path', async (operation) => {
     '&signals=,,,',
     '&settleMs=%D9%A1',
   ])
-    expect(await go(more, pathOf(operation, more))).toBe(400);
+    expect(await go(more, pathOf(operation, more)), more).toBe(400);
   for (const url of [
     '',
     'nowhere',
@@ -171,10 +171,10 @@ test.each(operations)('$method $path', async (operation) => {
     'https://[::1',
     'https://example.com:99999/',
   ])
-    expect(await go(url, `${operation.path}?url=${encodeURIComponent(url.toWellFormed())}`)).toBe(400);
+    expect(await go(url, `${operation.path}?url=${encodeURIComponent(url.toWellFormed())}`), url).toBe(400);
   for (const code of refusalCodes) {
     auditor.answer = refusing(code);
-    expect(await go(code, pathOf(operation, '&maxAge=0'))).toBe(problems[code].status);
+    expect(await go(code, pathOf(operation, '&maxAge=0')), code).toBe(problems[code].status);
   }
   auditor.answer = () => {
     throw new Error('Not foreseen.');

@@ -1,14 +1,17 @@
 /** The endpoints about a page and the catalogue: live responses match the document that describes them. */
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/signals/index.ts';
 import { tools } from '../../../checks/tools.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { factValueOf } from '../../../checks/core/fact-value.ts';
-import type { KnownFacts } from '../../../checks/core/facts.ts';
+import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
 import type { DataItem } from '../../../checks/core/facts/structured-data.ts';
 import { judgePage, noChoice } from '../../../checks/audit-page.ts';
-import { kinds, sections, type Section } from '../../../server/http/bodies/common-fields.ts';
+import { kinds, sections, type Kind, type Section } from '../../../server/http/bodies/common-fields.ts';
 import { chooseStructuredData } from '../../../server/http/bodies/structured-data.ts';
 import { writeDocument } from '../../../server/http/openapi/openapi.ts';
+import { operations } from '../../../server/http/openapi/operations.ts';
 import { results, validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { known } from '../../support/facts.ts';
@@ -21,6 +24,22 @@ beforeAll(() => {
   errorsOf = validator(writeDocument());
 });
 const json = async (response: Response) => (await response.json()) as Record<string, unknown>;
+
+/** What maxItems does not shorten. */
+const keptWhole: Record<Kind, readonly string[]> = {
+  audit: ['/glance', '/crawlerReading', '/fixes', '/geo', '/tools'],
+  meta: ['/meta/robots/crawlers', '/meta/indexing'],
+  schema: ['/structuredData/richResults/results'],
+  links: ['/links'],
+  geo: ['/geo', '/crawlerReading', '/fixes', '/reading/topTerms', '/reading/crawlers'],
+};
+const partOfSignal = /^\/signals(?:\/more)?$|^\/signals\/.*\b(?:args|columns|cells|mark)\b/;
+/** Places of the lists with more than one item. */
+function listsIn(value: unknown, place = ''): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const inner = Object.entries(value).flatMap(([name, one]) => listsIn(one, Array.isArray(value) ? place : `${place}/${name}`));
+  return [...new Set([...(Array.isArray(value) && value.length > 1 ? [place] : []), ...inner])];
+}
 
 describe.each(kinds)('/v1/%s', (kind) => {
   test('fits its schema, on a rich page and on one where nothing could be read', async () => {
@@ -38,6 +57,17 @@ describe.each(kinds)('/v1/%s', (kind) => {
         settings: { device: 'desktop', waitUntil: 'load', timeoutMs: 30_000 },
       });
     }
+  });
+  test('has the chosen signals, and lists of the requested length', async () => {
+    const { ask } = await service();
+    const answer = async (more = '') => json(await ask(audited(`/v1/${kind}`, more)));
+    const idsOf = async (more = '') => ((await answer(more))['signals'] as { id: string }[]).map(({ id }) => id);
+    const [first, ...others] = await idsOf();
+    expect(first).toBeDefined();
+    expect(await idsOf(`&signals=${first}`)).toEqual([first]);
+    expect(await idsOf(`&skipSignals=${first}`)).toEqual(others);
+    const lists = listsIn(await answer('&maxItems=1')).filter((place) => !partOfSignal.test(place));
+    expect(lists.filter((place) => !keptWhole[kind].some((whole) => place.startsWith(whole)))).toEqual([]);
   });
   test('says why something is missing', async () => {
     const { ask } = await service({}, new FakeAuditor({ answer: (order) => visitOf(order, {}) }));
@@ -74,6 +104,37 @@ test('sections are those of the other answers, from one visit', async () => {
     else expect(whole[member], section).toEqual(alone[there]);
   }
   expect(auditor.orders).toHaveLength(1);
+});
+
+test('a fact that a section reads is in `missing` if it could not be had', async () => {
+  const { ask, auditor } = await service({ rateLimit: 0 });
+  const answer = async (path: string, more = '') => json(await ask(audited(path, `&probe=true${more}`)));
+  const visit = (facts: KnownFacts) => {
+    auditor.answer = (order) => visitOf(order, facts);
+    return answer('/v1/audit', `&maxAge=0&include=${sections.join()}`);
+  };
+  const rich = richFacts();
+  const whole = await visit(rich);
+  const unsaid: string[] = [];
+  for (const fact of Object.keys(rich) as FactName[]) {
+    const body = await visit({ ...rich, [fact]: factFailure('pending', 'pending') });
+    for (const section of sections) {
+      const [member] = members[section];
+      const missing = (await answer(`/v1/${section}`))['missing'] as { fact: string }[];
+      if (!isDeepStrictEqual(body[member], whole[member]) && !missing.some((one) => one.fact === fact)) unsaid.push(`${section}: ${fact}`);
+    }
+  }
+  expect(unsaid, 'Name them in missingFacts(…).').toEqual([]);
+});
+
+test('a member that no schema declares is named, at any depth', async () => {
+  const { ask } = await service();
+  const body = JSON.parse(await (await ask(audited('/v1/audit', '&include=meta'))).text(), (name, value: unknown) =>
+    ['', 'meta', '0'].includes(name) && typeof value === 'object' ? { ...value, undeclared: 1 } : value,
+  ) as unknown;
+  const errors = errorsOf('AuditResult', body);
+  for (const place of ['', '/meta', '/meta/headings/items/0', '/signals/0'])
+    expect(errors).toContain(`${place} sends undeclared, which its schema does not declare`);
 });
 
 test('filters choose signals; scores and counts stay whole', async () => {
@@ -210,10 +271,15 @@ describe('structured data', () => {
   });
 });
 
-describe.each([
+const catalogue = [
   { path: '/v1/signals', schema: 'Catalogue', list: 'signals', entries: signals },
   { path: '/v1/tools', schema: 'ToolList', list: 'tools', entries: tools },
-])('$path', ({ path, schema, list, entries }) => {
+];
+test('every list of the catalogue has a row here', () => {
+  const paths = operations.filter(({ tag }) => tag === 'catalogue').map(({ path }) => path);
+  expect(paths, 'Add the path to `catalogue` in this file.').toEqual(catalogue.map(({ path }) => path));
+});
+describe.each(catalogue)('$path', ({ path, schema, list, entries }) => {
   test('fits its schema and is cached by its ETag', async () => {
     const { ask } = await service();
     const response = await ask(path);
