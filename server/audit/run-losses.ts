@@ -27,8 +27,8 @@ const mostShown = 20;
 export const mostLosses = 10_000;
 
 /** Whether a warning says that a part of the page is unknown. */
-export const isLoss = ({ code }: Pick<VisitWarning, 'code'>): boolean => losses.has(code);
-const losses: ReadonlySet<VisitWarning['code']> = new Set(['timeout-partial', 'raw-html-unread', 'document-cut']);
+export const isLoss = ({ code }: Pick<VisitWarning, 'code'>): boolean => ofParts.has(code);
+const ofParts: ReadonlySet<VisitWarning['code']> = new Set(['timeout-partial', 'raw-html-unread', 'document-cut']);
 
 /** @param start URL of the start page of a crawl; null without one. Links of an error page are not followed, so nothing is known about its site. */
 export function lossesOf({ url, warnings, http }: Pick<RunRow, 'url' | 'warnings' | 'http'>, start: string | null): RunLoss[] {
