@@ -160,8 +160,9 @@ describe.each(Object.entries(sentences))('%s', (language, lines) => {
   test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
   test.each(prose)('is recognized: %s', (text) => {
     const found = detectLanguage(text);
-    expect(found.language).toBe(language);
-    expect(found.confidence).toBeGreaterThan(0.4);
+    const advice = `Texts are recognized by functionWords and script of checks/lists/languages/${language}.ts, and by checks/lists/distinctive-letters.ts`;
+    expect(found.language, advice).toBe(language);
+    expect(found.confidence, advice).toBeGreaterThan(0.4);
   });
   test.each(bylines)('byline %s: %s', (line, author) => {
     const { names } = read({ language, blocks: [h1('X'), block(line), ...story(20)] });

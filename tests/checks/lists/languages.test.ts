@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { distinctiveLetters } from '../../../checks/lists/distinctive-letters.ts';
 import { languages } from '../../../checks/lists/languages/index.ts';
 import type { Language } from '../../../checks/lists/languages/language.ts';
+import { pathWords } from '../../../checks/derive/links/paths.ts';
 import { phrasesIn } from '../../../checks/language/language-words.ts';
 import { foldText } from '../../../checks/language/phrases.ts';
 
@@ -46,6 +47,18 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
   test('words are separated by spaces alone', () => {
     const commas = lists.filter(([field, text]) => spaced.test(field) && /[,;|、،]/.test(text));
     expect(commas).toEqual([]);
+  });
+  test('function words are single words, as texts are split into them', () => {
+    const words = `${language.functionWords ?? ''} ${language.furtherFunctionWords ?? ''}`.split(' ');
+    expect(
+      words.filter((word) => /[^\p{L}\p{M}]/u.test(word)),
+      'Write qu and es instead of qu’es: texts are split there',
+    ).toEqual([]);
+  });
+  test('paths are written as they are compared', () => {
+    const segments = Object.values(language.paths ?? {}).flatMap((text) => text.split(' '));
+    const faults = segments.filter((segment) => segment !== '' && pathWords(`https://a.example/${segment}`)[0] !== segment);
+    expect(faults, 'Write paths in lower case, without accents and file extension').toEqual([]);
   });
   test('no phrase is empty, in capitals or given twice in a field', () => {
     const faults = lists.flatMap(([field, text]) => {
