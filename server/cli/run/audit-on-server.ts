@@ -85,6 +85,13 @@ function refuseLocalOptions({ headers, cookieFile, login, loginState, extract, p
   if (options.length > 0) throw usageError(words().notOnServer({ options }));
 }
 
+/** @throws CommandFailed for a setting that a service does not have */
+function orderFor(url: string, settings: AuditSettings): ReturnType<AuditSettings['orderFor']> {
+  const order = settings.orderFor(url);
+  if (order.userAgentText !== undefined) throw usageError(words().notOnServer({ options: ['--user-agent'] }));
+  return order;
+}
+
 /** @param lost gets the sitemaps that could not be read completely */
 async function begin(
   server: RemoteBatchServer,
@@ -94,7 +101,7 @@ async function begin(
   world: World,
   stop: AbortSignal,
 ): Promise<RemoteBatch | NoBatch> {
-  if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
+  if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), orderFor(settings.crawl.plan.start, settings), newKey());
   const targets = await unlessAborted(
     gatherTargets(settings, world, (note) => progress.say(note)),
     stop,
@@ -106,7 +113,7 @@ async function begin(
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
   if (orders.size > 1) throw usageError(words().manySettings);
-  return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
+  return server.begin({ urls }, orderFor(urls[0]!, settings), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
 

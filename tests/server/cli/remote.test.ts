@@ -132,6 +132,7 @@ test.each([
   ['--login-state', 'state.json'],
   ['--max-run-time', '10m'],
   ['--static', '.'],
+  ['--user-agent', 'Own/1.0'],
 ])('%s, which a service cannot obey, is refused', async (option, value) => {
   const desk = await webServer({});
   const world = commandWorld({ auditor: fakeAuditor() });
