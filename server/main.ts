@@ -2,6 +2,7 @@
 import { writeSync } from 'node:fs';
 import { exitCodes } from './cli/failure.ts';
 import { partsLeftOpen } from './cli/left-open.ts';
+import { hasRunUserScript } from './cli/user-script.ts';
 import { runProgram } from './cli/program.ts';
 import { processWorld } from './cli/process-world.ts';
 import { serverWords } from './words.ts';
@@ -27,9 +28,10 @@ function endProcess(exitCode: number): void {
 // CI passes variables that have no value there: commander would read them as one.
 for (const [name, value] of Object.entries(process.env)) if (name.startsWith('PAGELOUPE_') && value === '') delete process.env[name];
 
-// Nothing is left that could still finish the command, or a script of the user has ended the process with a code of its own.
+// Counts if nothing is left that could still finish the command.
+process.exitCode = exitCodes.tool;
 process.once('exit', () => {
-  if (hasEnded || process.exitCode === exitCodes.tool) return;
+  if (hasEnded || !hasRunUserScript()) return;
   process.exitCode = exitCodes.tool;
   writeSync(2, `${serverWords().commands.run.endedEarly}\n`);
 });

@@ -9,6 +9,7 @@ import { AuditRefused, type Auditor } from '../../audit/auditor.ts';
 import { parseSession, type Session } from '../../audit/visit/session.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { moduleFault, describeSystemError, usageError } from '../failure.ts';
+import { runUserScript } from '../user-script.ts';
 import { serverWords } from '../../words.ts';
 import { writeFailure } from '../write-failure.ts';
 import type { World } from '../world.ts';
@@ -70,7 +71,8 @@ function lineOf(error: unknown, file: string): string {
 async function loadScript(file: string, cwd: string): Promise<LoginScript> {
   let script: unknown;
   try {
-    script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
+    const { href } = pathToFileURL(resolve(cwd, file));
+    script = ((await runUserScript(() => import(href))) as { default?: unknown }).default;
   } catch (error) {
     throw usageError(words().unusable({ file, why: moduleFault(error, resolve(cwd, file)) }));
   }

@@ -4,6 +4,7 @@ import { lilconfig } from 'lilconfig';
 import { describeSystemError, systemErrorCode, usageError } from '../failure.ts';
 import { inputBytes, readInputFile } from '../read-input.ts';
 import { openProcessLocale } from '../../open-locale.ts';
+import { runUserScript } from '../user-script.ts';
 import { languageFault } from '../wanted-languages.ts';
 import { serverWords } from '../../words.ts';
 import type { Config } from './schema.ts';
@@ -37,7 +38,7 @@ export async function loadConfig(cwd: string, named: string | null | false, lang
   try {
     // The loader would read a file of any size.
     await readInputFile(place, inputBytes.config);
-    found = await loader.load(place);
+    found = await runUserScript(() => loader.load(place));
   } catch (error) {
     const file = named ?? basename(place);
     throw usageError(

@@ -220,6 +220,14 @@ test.skipIf(process.platform !== 'linux').each([
   ]);
 });
 
+withBrowser('a service that is stopped ends well', async () => {
+  const run = pageloupe(['serve', '--port', '0'], { cwd: folder() });
+  await vi.waitFor(() => expect(run.so.out).toContain('Listening'), { timeout: 90_000, interval: 50 });
+  run.child.kill('SIGTERM');
+  const { code, err } = await run.ended;
+  expect([code, err.split('\n').filter((line) => line !== '' && !line.startsWith('{'))]).toEqual([0, []]);
+});
+
 test('a reader that goes away ends nothing', async () => {
   const run = pageloupe(['signals'], { cwd: folder() });
   run.child.stdout!.destroy();
