@@ -228,7 +228,7 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     [['--assert', 'own/two=error'], 'No plugin has a check "own/two".\n'],
     [['--assert', 'own/on=error'], 'No plugin has a check "own/on". Did you mean "own/one"?'],
     [['--format', 'own/lines'], 'No plugin has a report format "own/lines".'],
-    [['--plugin', example, '--format', 'lines'], ', badge, acme/lines.\n'],
+    [['--plugin', example, '--format', 'lines'], ', acme/lines.\n'],
     [['--plugin', './own.mjs', '--plugin', example, '--plugin', example.replace('acme.mjs', './acme.mjs')], 'Two plugins are called'],
   ])('%j', async (args, why) => {
     const made = world(check('return verdict([pass(m.good())])'));
