@@ -263,10 +263,18 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     }
     return { made, code, pages, err: made.err() };
   };
+  const noVerdict = 'judge must return a verdict: verdict([…]) or na(…).';
   test.each([
     ['throws', 'throw new Error("not today")', 'own/one: not today'],
-    ['returns nothing', 'return undefined', 'own/one: '],
-    ['returns nonsense', 'return { status: "great", findings: [] }', 'own/one: '],
+    ['returns nothing', 'return undefined', `own/one: ${noVerdict} It returned nothing.`],
+    ['returns null', 'return null', `${noVerdict} It returned null.`],
+    ['returns nonsense', 'return { status: "great", findings: [] }', `${noVerdict} It returned another object.`],
+    ['returns a finding', 'return pass(m.good())', `${noVerdict} It returned a finding.`],
+    ['returns a message', 'return m.good()', `${noVerdict} It returned a message.`],
+    ['returns a list', 'return [pass(m.good())]', `${noVerdict} It returned a list.`],
+    ['returns a promise', 'return Promise.reject(new Error("late"))', `${noVerdict} It returned a promise.`],
+    ['returns a number', 'return 1', `${noVerdict} It returned a number.`],
+    ['returns a string', 'return "pass"', `${noVerdict} It returned a string.`],
     ['uses a code that it has no words for', 'return verdict([fail(m.worse())])', 'it returned the code "worse"'],
     ['ends its thread', 'process.exit(1)', 'Its thread ended'],
     ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));', ''],
