@@ -126,6 +126,11 @@ describe('the example', () => {
     for (const file of ['r.sarif', 'r.xml']) expect(readFileSync(join(made.cwd, file), 'utf8')).toContain('The title is “Tea”.');
     expect(await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, ...strict, '--format', 'json')).toBe(1);
     expect(await made.run('assert', '--input', 'rows.ndjson', '--preset', 'none')).toBe(0);
+    const known = ['--input', 'rows.ndjson', '--baseline', 'known.json', ...strict];
+    expect(await made.run('baseline', 'update', ...known)).toBe(2);
+    expect(made.err()).toContain('No plugin has a check "acme/title-brand".');
+    expect(await made.run('baseline', 'update', ...known, '--plugin', example)).toBe(0);
+    expect(await made.run('assert', ...known, '--plugin', example)).toBe(0);
   });
   test('writes a custom report, from a run and from saved results', async () => {
     const made = world();
@@ -162,7 +167,7 @@ describe('the example', () => {
     await made.run('audit', ...urls, ...plugins, ...rules, '--format', 'own/lines=own.txt', '--format', 'ndjson=rows.ndjson');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[["acme/title-brand"],[]]\n');
     const saved = ['--input', 'rows.ndjson', ...rules, '--baseline', 'known.json'];
-    const updated = await made.run('baseline', 'update', ...saved);
+    const updated = await made.run('baseline', 'update', ...saved, ...plugins);
     expect(updated, made.err()).toBe(0);
     await made.run('assert', ...saved, ...plugins, '--format', 'own/lines=own.txt');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[[],["acme/title-brand"]]\n');

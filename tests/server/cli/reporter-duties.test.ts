@@ -142,8 +142,8 @@ test.each([false, true])('text of pages, URLs and losses neither moves a termina
   const [url, fault] = [`${site}/a%0a::error::?x=##vso[a]b`, `${site}/fault##[error]c`];
   const world = worldOf({ [url]: pageCalled(hostile, url), [fault]: new Error(hostile) }, { loss: hostile });
   writeFileSync(join(world.cwd, 'own.mjs'), saysHeading);
-  const rules = ['title', 'meta-description', 'own/h1'].flatMap((id) => ['--assert', `${id}=error`]);
-  const args = [url, fault, '--plugin', 'own.mjs', ...rules];
+  const rules = ['--plugin', 'own.mjs', ...['title', 'meta-description', 'own/h1'].flatMap((id) => ['--assert', `${id}=error`])];
+  const args = [url, fault, ...rules];
   if (isKnown) {
     await world.run('audit', ...args, ...base, '--format', 'ndjson=rows');
     expect(await world.run('baseline', 'update', '--input', 'rows', '--baseline', 'known.json', '--preset', 'none', ...rules)).toBe(0);
