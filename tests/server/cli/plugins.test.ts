@@ -297,6 +297,16 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     const [head, ...rows] = csvRowsOf(readFileSync(join(made.cwd, 'run.csv'), 'utf8'));
     expect(rows.map((row) => row[head!.indexOf('own/failed')])).toEqual(urls.map(() => 'own/one: not today'));
   });
+  test('each of its checks that failed is told', async () => {
+    const one = (id: string) => `{ id: '${id}', words: { title: 'One', says: {} }, judge() { throw new Error('no ${id}'); } }`;
+    const { made } = await faultsOf(
+      `export default { name: 'own', signals: [${one('one')}, ${one('two')}] };`,
+      '--format',
+      'pretty=run.txt',
+    );
+    const text = readFileSync(join(made.cwd, 'run.txt'), 'utf8');
+    for (const id of ['one', 'two']) expect(text).toContain(`own/${id}: no ${id}`);
+  });
   test('it never returns', async () => {
     const usual = pluginLimits.judge;
     pluginLimits.judge = 300;
