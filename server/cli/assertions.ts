@@ -143,7 +143,9 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
     const rule = `${plugin}/failed`;
     const level = levelOf(rule, byPreset(preset, 'warn'));
-    return level === 'off' ? [] : [{ ...plain, level, rule, title: serverWords().commands.assert.pluginFailed({ plugin }), message }];
+    // The check that failed, if the message begins with it: groups show one message per code.
+    const code = message.startsWith(`${plugin}/`) ? message.slice(0, message.indexOf(':')) : '';
+    return level === 'off' ? [] : [{ ...plain, level, rule, code, title: serverWords().commands.assert.pluginFailed({ plugin }), message }];
   });
   return [...found, ...failed];
 }

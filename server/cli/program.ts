@@ -201,7 +201,7 @@ function addSavedResults(sub: Sub, world: World, ends: Ends): void {
 
   const baseline = sub('baseline', words().commands.baseline);
   const update = commandOf(baseline, 'update', words().commands.baselineUpdate);
-  addOptions(update, required(options.input), options.judging, configOptions());
+  addOptions(update, required(options.input), options.judging, { plugin: options.list.plugin }, configOptions());
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), auditFlagsOf(update, world), world));
 }
 

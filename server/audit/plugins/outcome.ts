@@ -17,7 +17,7 @@ export interface PluginOutcome {
   faults: readonly { plugin: string; message: string }[];
 }
 
-const statuses: readonly unknown[] = ['pass', 'warn', 'fail', 'na', 'unchecked'] satisfies ReportSignal['status'][];
+export const statuses: readonly unknown[] = ['pass', 'warn', 'fail', 'na', 'unchecked'] satisfies ReportSignal['status'][];
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 
 /** Checks a value from a plugin's thread or a saved row. */

@@ -2,13 +2,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { checks as englishMessages } from '../../../words/en/checks/index.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
+import { isObject } from '../../../checks/core/helpers/is-object.ts';
 import { na, note, pass, fail, verdict, warn } from '../../../checks/core/verdict.ts';
 import { judgeForReport } from '../../../checks/core/report/report.ts';
 import type { JudgeOptions } from '../../../checks/core/judge.ts';
 import type { Messages } from '../../../checks/core/report/finding-sentences.ts';
 import { factNames } from '../fact-names.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './messages.ts';
-import type { PluginSignal } from './outcome.ts';
+import { statuses, type PluginSignal } from './outcome.ts';
 
 /**
  * The thread of one plugin: it loads the module, reports its contents, and runs its checks and reporters. If it hangs, nothing else is
@@ -106,12 +107,26 @@ function readPluginSignal(plugin: string, value: unknown, index: number): Plugin
     weight,
     limits,
     judge: (facts: unknown, setting: object) =>
-      (judgeIt as (facts: unknown, setting: object) => unknown)(facts, { ...setting, pass, warn, fail, note, na, verdict }),
+      onlyVerdict((judgeIt as (facts: unknown, setting: object) => unknown)(facts, { ...setting, pass, warn, fail, note, na, verdict })),
   } as unknown as AnySignal;
   return {
     signal,
     words: { title, problem: typeof problem === 'string' ? problem : title, says: says as PluginSignalCard['words']['says'] },
   };
+}
+
+function onlyVerdict(value: unknown): unknown {
+  if (isObject(value) && statuses.includes(value['status']) && Array.isArray(value['findings'])) return value;
+  // If it fails later, it must not end the thread.
+  if (value instanceof Promise) value.catch(() => undefined);
+  throw new Error(`judge must return a verdict: verdict([…]) or na(…). It returned ${kindOf(value)}.`);
+}
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return value === null ? 'null' : 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (value instanceof Promise) return 'a promise';
+  if (isObject(value)) return 'code' in value ? `a ${'status' in value ? 'finding' : 'message'}` : 'another object';
+  return `a ${typeof value}`;
 }
 
 const isNames = (names: unknown): names is string[] => Array.isArray(names) && names.every((name) => typeof name === 'string');

@@ -74,9 +74,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 /** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null, flags.language);
-  const { assert, baseline: file } = runSettings([], flags, config, world.cores, world.env);
+  const settings = runSettings([], flags, config, world.cores, world.env);
+  const { assert, baseline: file } = settings;
   if (file === null) throw usageError(serverWords().commands.baseline.noFile);
   refuseTakenFiles([file], inputs, world.cwd);
+  // Loaded to know their checks, as in `assert`.
+  await (await openPlugins(settings, world)).close();
   const saved = await openJournalRows(inputs, world.cwd);
   try {
     if (saved.rows.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: inputs[0]! }));

@@ -24,7 +24,7 @@ const limits = members(
       Type.Optional(Type.String({ description: 'The value of the check matches this regular expression.' })),
     ),
   },
-  'The value of the check (docs/judging/signals.md) decides instead of its verdict.',
+  'The value of the check (`value` in JSON reports) decides instead of its verdict.',
 );
 const signal = Type.Unsafe<Level | readonly [Level, Static<typeof limits>]>({
   anyOf: [level, { type: 'array', minItems: 2, maxItems: 2, items: [level, limits], additionalItems: false }],

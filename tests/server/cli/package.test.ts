@@ -60,6 +60,10 @@ describe('the archive', () => {
     );
     expect(dead).toEqual([]);
   });
+  test.each(['config', 'report', 'run'])('has the guides that %s.schema.json names', (name) => {
+    const named = readFileSync(join(root, `docs/${name}.schema.json`), 'utf8').match(/\bdocs\/[\w/.-]+\.md\b/g) ?? [];
+    expect(named.filter((path) => !paths().includes(path))).toEqual([]);
+  });
   test('has the guides that README.md says it contains', () => {
     const readme = readFileSync(join(root, 'README.md'), 'utf8');
     const rows = [...readme.matchAll(/^\| (audit in CI|run the service|ask from an editor|add checks of your own).*$/gm)].join('\n');

@@ -126,6 +126,11 @@ describe('the example', () => {
     for (const file of ['r.sarif', 'r.xml']) expect(readFileSync(join(made.cwd, file), 'utf8')).toContain('The title is “Tea”.');
     expect(await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, ...strict, '--format', 'json')).toBe(1);
     expect(await made.run('assert', '--input', 'rows.ndjson', '--preset', 'none')).toBe(0);
+    const known = ['--input', 'rows.ndjson', '--baseline', 'known.json', ...strict];
+    expect(await made.run('baseline', 'update', ...known)).toBe(2);
+    expect(made.err()).toContain('No plugin has a check "acme/title-brand".');
+    expect(await made.run('baseline', 'update', ...known, '--plugin', example)).toBe(0);
+    expect(await made.run('assert', ...known, '--plugin', example)).toBe(0);
   });
   test('writes a custom report, from a run and from saved results', async () => {
     const made = world();
@@ -162,7 +167,7 @@ describe('the example', () => {
     await made.run('audit', ...urls, ...plugins, ...rules, '--format', 'own/lines=own.txt', '--format', 'ndjson=rows.ndjson');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[["acme/title-brand"],[]]\n');
     const saved = ['--input', 'rows.ndjson', ...rules, '--baseline', 'known.json'];
-    const updated = await made.run('baseline', 'update', ...saved);
+    const updated = await made.run('baseline', 'update', ...saved, ...plugins);
     expect(updated, made.err()).toBe(0);
     await made.run('assert', ...saved, ...plugins, '--format', 'own/lines=own.txt');
     expect(readFileSync(join(made.cwd, 'own.txt'), 'utf8')).toBe('[[],[]]\n[[],["acme/title-brand"]]\n');
@@ -228,7 +233,7 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     [['--assert', 'own/two=error'], 'No plugin has a check "own/two".\n'],
     [['--assert', 'own/on=error'], 'No plugin has a check "own/on". Did you mean "own/one"?'],
     [['--format', 'own/lines'], 'No plugin has a report format "own/lines".'],
-    [['--plugin', example, '--format', 'lines'], ', badge, acme/lines.\n'],
+    [['--plugin', example, '--format', 'lines'], ', acme/lines.\n'],
     [['--plugin', './own.mjs', '--plugin', example, '--plugin', example.replace('acme.mjs', './acme.mjs')], 'Two plugins are called'],
   ])('%j', async (args, why) => {
     const made = world(check('return verdict([pass(m.good())])'));
@@ -263,10 +268,18 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     }
     return { made, code, pages, err: made.err() };
   };
+  const noVerdict = 'judge must return a verdict: verdict([…]) or na(…).';
   test.each([
     ['throws', 'throw new Error("not today")', 'own/one: not today'],
-    ['returns nothing', 'return undefined', 'own/one: '],
-    ['returns nonsense', 'return { status: "great", findings: [] }', 'own/one: '],
+    ['returns nothing', 'return undefined', `own/one: ${noVerdict} It returned nothing.`],
+    ['returns null', 'return null', `${noVerdict} It returned null.`],
+    ['returns nonsense', 'return { status: "great", findings: [] }', `${noVerdict} It returned another object.`],
+    ['returns a finding', 'return pass(m.good())', `${noVerdict} It returned a finding.`],
+    ['returns a message', 'return m.good()', `${noVerdict} It returned a message.`],
+    ['returns a list', 'return [pass(m.good())]', `${noVerdict} It returned a list.`],
+    ['returns a promise', 'return Promise.reject(new Error("late"))', `${noVerdict} It returned a promise.`],
+    ['returns a number', 'return 1', `${noVerdict} It returned a number.`],
+    ['returns a string', 'return "pass"', `${noVerdict} It returned a string.`],
     ['uses a code that it has no words for', 'return verdict([fail(m.worse())])', 'it returned the code "worse"'],
     ['ends its thread', 'process.exit(1)', 'Its thread ended'],
     ['takes all memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length));', ''],
@@ -283,6 +296,16 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     expect(readFileSync(join(made.cwd, 'run.html'), 'utf8')).toMatch(/own\/failed.*own\/one: not today/s);
     const [head, ...rows] = csvRowsOf(readFileSync(join(made.cwd, 'run.csv'), 'utf8'));
     expect(rows.map((row) => row[head!.indexOf('own/failed')])).toEqual(urls.map(() => 'own/one: not today'));
+  });
+  test('each of its checks that failed is told', async () => {
+    const one = (id: string) => `{ id: '${id}', words: { title: 'One', says: {} }, judge() { throw new Error('no ${id}'); } }`;
+    const { made } = await faultsOf(
+      `export default { name: 'own', signals: [${one('one')}, ${one('two')}] };`,
+      '--format',
+      'pretty=run.txt',
+    );
+    const text = readFileSync(join(made.cwd, 'run.txt'), 'utf8');
+    for (const id of ['one', 'two']) expect(text).toContain(`own/${id}: no ${id}`);
   });
   test('it never returns', async () => {
     const usual = pluginLimits.judge;

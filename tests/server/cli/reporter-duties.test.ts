@@ -1,5 +1,5 @@
 /** What each report tells about a run besides its pages: “Add a reporter of the command line” in CONTRIBUTING.md. A new format is asked like the rest. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { reporterNames, type ReporterName } from '../../../server/options/choices.ts';
@@ -133,14 +133,24 @@ test('a page that its URLs redirect to has the final URL', async () => {
   for (const name of askedFor('shownUrl')) expect(words(name), `${name} does without shownUrlOf`).toContain(`${site}/final`);
 });
 
-test('text of pages, URLs and losses neither moves a terminal nor commands a CI system', async () => {
+/** A check whose message is text of the page. */
+const saysHeading = `export default { name: 'own', signals: [{ id: 'h1', needs: ['headings'], words: { title: 'H1', says: { h1: ({ text }) => text } },
+  judge: ({ headings }, { m, fail, verdict }) => verdict([fail(m.h1({ text: headings.items[0].text }))]) }] };`;
+
+test.each([false, true])('text of pages, URLs and losses neither moves a terminal nor commands a CI system; known: %s', async (isKnown) => {
   const hostile = '\u202egpj.exe\u2066\u009b31m\u001b[2J\u0007 ##vso[a]b ##[error]c\n::set-output name=a::b\n  ::stop-commands::x ';
   const [url, fault] = [`${site}/a%0a::error::?x=##vso[a]b`, `${site}/fault##[error]c`];
-  const { raw } = await reportsOf(
-    { [url]: pageCalled(hostile, url), [fault]: new Error(hostile) },
-    [url, fault, '--assert', 'title=error', '--assert', 'meta-description=error'],
-    { loss: hostile },
-  );
+  const world = worldOf({ [url]: pageCalled(hostile, url), [fault]: new Error(hostile) }, { loss: hostile });
+  writeFileSync(join(world.cwd, 'own.mjs'), saysHeading);
+  const rules = ['--plugin', 'own.mjs', ...['title', 'meta-description', 'own/h1'].flatMap((id) => ['--assert', `${id}=error`])];
+  const args = [url, fault, ...rules];
+  if (isKnown) {
+    await world.run('audit', ...args, ...base, '--format', 'ndjson=rows');
+    expect(await world.run('baseline', 'update', '--input', 'rows', '--baseline', 'known.json', '--preset', 'none', ...rules)).toBe(0);
+    args.push('--baseline', 'known.json');
+  }
+  const { raw, words } = await reportsOf({}, args, { world });
+  expect(words('json')).toMatch(isKnown ? /"known": ?[1-9]/ : /"known": ?0/);
   for (const name of asked) {
     expect(raw(name).match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu), `${name} does not escape`).toBeNull();
     expect(raw(name).match(/^[\s"']*::(?:set-output|stop-commands).*/m), `${name} commands GitHub`).toBeNull();
