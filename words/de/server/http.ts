@@ -118,7 +118,10 @@ export const problemWords: typeof en.problemWords = {
   'cursor-expired': { title: 'Cursor abgelaufen', detail: 'Das Audit dieses Cursors ist nicht mehr im Cache. Ohne Cursor neu beginnen.' },
   'method-not-allowed': { title: 'Methode nicht erlaubt', detail: 'Eine Methode aus dem Allow-Header verwenden.' },
   'not-acceptable': { title: 'Nicht akzeptabel', detail: 'Einen der aufgeführten Medientypen im Accept-Header verwenden.' },
-  'body-too-large': { title: 'Body der Anfrage zu groß', detail: 'Der Body der Anfrage darf bis zu 16 KB groß sein, der von POST /v1/batches bis zu 16 MB.' },
+  'body-too-large': {
+    title: 'Body der Anfrage zu groß',
+    detail: 'Der Body der Anfrage darf bis zu 16 KB groß sein, der von POST /v1/batches bis zu 16 MB.',
+  },
   'url-too-long': {
     title: 'Anfragezeile zu lang',
     detail:

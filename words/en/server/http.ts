@@ -102,7 +102,10 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string |
   'cursor-expired': { title: 'Cursor expired', detail: 'The audit of this cursor is no longer cached. Start again without a cursor.' },
   'method-not-allowed': { title: 'Method not allowed', detail: 'Use a method listed in the Allow header.' },
   'not-acceptable': { title: 'Not acceptable', detail: 'Use one of the listed media types in the Accept header.' },
-  'body-too-large': { title: 'Request body too large', detail: 'The request body may have up to 16 KB, that of POST /v1/batches up to 16 MB.' },
+  'body-too-large': {
+    title: 'Request body too large',
+    detail: 'The request body may have up to 16 KB, that of POST /v1/batches up to 16 MB.',
+  },
   'url-too-long': {
     title: 'Request line too long',
     detail: 'The path with its query is longer than 12,000 characters. Shorten the query: a page’s URL may have up to 2,048.',

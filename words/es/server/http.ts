@@ -115,7 +115,10 @@ export const problemWords: typeof en.problemWords = {
   'cursor-expired': { title: 'Cursor caducado', detail: 'La auditoría de este cursor ya no está en caché. Volver a empezar sin cursor.' },
   'method-not-allowed': { title: 'Método no permitido', detail: 'Usar un método de los que indica la cabecera Allow.' },
   'not-acceptable': { title: 'No aceptable', detail: 'Usar en la cabecera Accept uno de los tipos de medios indicados.' },
-  'body-too-large': { title: 'Cuerpo de la solicitud demasiado grande', detail: 'El cuerpo de la solicitud puede ocupar hasta 16 KB; el de POST /v1/batches, hasta 16 MB.' },
+  'body-too-large': {
+    title: 'Cuerpo de la solicitud demasiado grande',
+    detail: 'El cuerpo de la solicitud puede ocupar hasta 16 KB; el de POST /v1/batches, hasta 16 MB.',
+  },
   'url-too-long': {
     title: 'Línea de solicitud demasiado larga',
     detail:

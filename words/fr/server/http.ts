@@ -120,7 +120,10 @@ export const problemWords: typeof en.problemWords = {
     title: 'Type de réponse non disponible',
     detail: 'Utiliser dans l’en-tête Accept l’un des types de médias indiqués.',
   },
-  'body-too-large': { title: 'Corps de la requête trop volumineux', detail: 'Le corps de la requête peut faire 16 ko au plus, celui de POST /v1/batches 16 Mo.' },
+  'body-too-large': {
+    title: 'Corps de la requête trop volumineux',
+    detail: 'Le corps de la requête peut faire 16 ko au plus, celui de POST /v1/batches 16 Mo.',
+  },
   'url-too-long': {
     title: 'Ligne de requête trop longue',
     detail:

@@ -109,7 +109,10 @@ export const problemWords: typeof en.problemWords = {
   },
   'method-not-allowed': { title: '許可されていないメソッド', detail: 'Allow ヘッダーに記載されたメソッドを使ってください。' },
   'not-acceptable': { title: '対応できない形式', detail: '記載されたメディアタイプのいずれかを Accept ヘッダーに指定してください。' },
-  'body-too-large': { title: 'リクエスト本文が大きすぎます', detail: 'リクエスト本文は 16 KB まで、POST /v1/batches では 16 MB までです。' },
+  'body-too-large': {
+    title: 'リクエスト本文が大きすぎます',
+    detail: 'リクエスト本文は 16 KB まで、POST /v1/batches では 16 MB までです。',
+  },
   'url-too-long': {
     title: 'リクエスト行が長すぎます',
     detail: 'パスとクエリが 12,000 文字を超えています。クエリを短くしてください。ページの URL は 2,048 文字までです。',

@@ -112,7 +112,10 @@ export const problemWords: typeof en.problemWords = {
   'cursor-expired': { title: 'Cursor expirado', detail: 'A auditoria deste cursor não está mais em cache. Começar de novo sem cursor.' },
   'method-not-allowed': { title: 'Método não permitido', detail: 'Usar um método indicado no cabeçalho HTTP Allow.' },
   'not-acceptable': { title: 'Não aceitável', detail: 'Usar no cabeçalho HTTP Accept um dos tipos de mídia indicados.' },
-  'body-too-large': { title: 'Corpo da solicitação grande demais', detail: 'O corpo da solicitação pode ter até 16 KB; o de POST /v1/batches, até 16 MB.' },
+  'body-too-large': {
+    title: 'Corpo da solicitação grande demais',
+    detail: 'O corpo da solicitação pode ter até 16 KB; o de POST /v1/batches, até 16 MB.',
+  },
   'url-too-long': {
     title: 'Linha da solicitação longa demais',
     detail:
