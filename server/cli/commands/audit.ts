@@ -16,6 +16,7 @@ import { inputBytes, readInputFile } from '../read-input.ts';
 import { hearEndSignals, type HeardEndSignals } from '../end-signals.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit-all.ts';
 import { usualBackOff } from '../../audit/back-off.ts';
+import { withinTimeLimit } from '../../../checks/time-limits.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
 import type { Session } from '../../audit/visit/session.ts';
 import { compareWithLast } from '../run/compare-with-last.ts';
@@ -50,6 +51,9 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     await plugins.close();
   }
 }
+
+/** Milliseconds to wait for a browser that still starts when the run is over. */
+const lateStartMs = 2_500;
 
 interface Ended {
   totals: Totals;
@@ -316,7 +320,14 @@ class Run {
     const over = AbortSignal.any([drain.signal, stop.signal]);
     let auditor: Auditor | null = null;
     try {
-      auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      const opening = openLocalAuditor(settings, allowOrigins, world);
+      auditor = await unlessAborted(opening, over);
+      // One that still starts would be open when the command ends.
+      if (!auditor)
+        await withinTimeLimit(
+          lateStartMs,
+          opening.then((late) => late.close(0)),
+        ).catch(() => undefined);
       if (!auditor) return signals.first;
       progress.expect(crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
