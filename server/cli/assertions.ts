@@ -128,7 +128,7 @@ function linksBreach(report: Report, digest: RunRow['digest'], rule: Rules['link
   ];
 }
 
-/** Applies the same rules to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
+/** Applies the same rules to checks of plugins. A plugin that failed is a warning, or an error if its check must not fail: its findings are unknown. */
 function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', signals: named = {} }: Rules): Breach[] {
   const levelOf = (id: string, usual: Level): Level => {
     const rule = named[id];
@@ -142,9 +142,12 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   });
   const failed = (plugins?.faults ?? []).flatMap(({ plugin, message }): Breach[] => {
     const rule = `${plugin}/failed`;
-    const level = levelOf(rule, byPreset(preset, 'warn'));
     // The check that failed, if the message begins with it: groups show one message per code.
     const code = message.startsWith(`${plugin}/`) ? message.slice(0, message.indexOf(':')) : '';
+    // What is asserted of a check counts where it could not be judged.
+    const asserted = Object.keys(named).filter((id) => (code === '' ? id.startsWith(`${plugin}/`) : id === code));
+    const usual = asserted.map((id) => levelOf(id, 'off')).find((one) => one === 'error') ?? byPreset(preset, 'warn');
+    const level = levelOf(rule, usual);
     return level === 'off' ? [] : [{ ...plain, level, rule, code, title: serverWords().commands.assert.pluginFailed({ plugin }), message }];
   });
   return [...found, ...failed];

@@ -291,6 +291,16 @@ describe('a plugin that fails on a page is named there, and the page has its rep
       expect(breaches).toContainEqual(expect.objectContaining({ rule: 'own/failed', level: 'warn', title: 'The plugin own failed' }));
     }
   });
+  test.each(['throw new Error("not today")', 'process.exit(0)'])(
+    'it is an error if it fails where its check must not: %s',
+    async (judge) => {
+      const { pages, code } = await faultsOf(check(judge), '--preset', 'none', '--assert', 'own/one=error');
+      expect(pages[0]!.breaches.map(({ rule, level }) => [rule, level])).toContainEqual(['own/failed', 'error']);
+      expect(code).toBe(1);
+      const other = await faultsOf(check(judge), '--preset', 'none', '--assert', 'title=error');
+      expect(other.pages[0]!.breaches.map(({ rule }) => rule)).not.toContain('own/failed');
+    },
+  );
   test('HTML and CSV say so, too, where the verdicts of plugins are', async () => {
     const { made } = await faultsOf(check('throw new Error("not today")'), '--format', 'html=run.html', '--format', 'csv=run.csv');
     expect(readFileSync(join(made.cwd, 'run.html'), 'utf8')).toMatch(/own\/failed.*own\/one: not today/s);
