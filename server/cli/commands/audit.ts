@@ -16,6 +16,7 @@ import { inputBytes, readInputFile } from '../read-input.ts';
 import { hearEndSignals, type HeardEndSignals } from '../end-signals.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../../audit/audit-all.ts';
 import { usualBackOff } from '../../audit/back-off.ts';
+import { withinTimeLimit } from '../../../checks/time-limits.ts';
 import { unlessAborted } from '../../audit/close-in-time.ts';
 import type { Session } from '../../audit/visit/session.ts';
 import { compareWithLast } from '../run/compare-with-last.ts';
@@ -49,6 +50,17 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   } finally {
     await plugins.close();
   }
+}
+
+/** Milliseconds to wait for a browser that still starts when the run is over. */
+const lateStartMs = 2_500;
+/** Null if the signal fires before; a browser that still starts is closed, or it would be open when the command ends. */
+async function openUnlessAborted(opening: Promise<Auditor>, signal: AbortSignal): Promise<Auditor | null> {
+  const auditor = await unlessAborted(opening, signal);
+  if (auditor) return auditor;
+  const closed = opening.then((late) => late.close(0));
+  await withinTimeLimit(lateStartMs, closed).catch(() => undefined);
+  return null;
 }
 
 interface Ended {
@@ -316,7 +328,7 @@ class Run {
     const over = AbortSignal.any([drain.signal, stop.signal]);
     let auditor: Auditor | null = null;
     try {
-      auditor = await unlessAborted(openLocalAuditor(settings, allowOrigins, world), over, (late) => late.close(0));
+      auditor = await openUnlessAborted(openLocalAuditor(settings, allowOrigins, world), over);
       if (!auditor) return signals.first;
       progress.expect(crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);

@@ -72,6 +72,13 @@ describe('interrupted', () => {
     expect(all.map(({ state }) => state)).toEqual(pages.map(() => 'cancelled'));
     expect(readFileSync(join(world.cwd, 'out.xml'), 'utf8')).toContain('type="not-reached"');
   });
+  test('by the time limit while the browser starts: it is closed when the command ends', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor: () => new Promise((done) => void setTimeout(() => done(auditor), 300)) });
+    expect(await world.run('audit', pages[0]!, '--max-run-time', '1ms', '--preset', 'none')).toBe(3);
+    expect(world.made).toHaveLength(1);
+    expect(auditor.closed).toBe(true);
+  });
   test('twice: immediately, and the page in progress is audited again later', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--concurrency', '1', '--resume', 'run');
