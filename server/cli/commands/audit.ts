@@ -54,6 +54,14 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
 
 /** Milliseconds to wait for a browser that still starts when the run is over. */
 const lateStartMs = 2_500;
+/** Null if the signal fires before; a browser that still starts is closed, or it would be open when the command ends. */
+async function openUnlessAborted(opening: Promise<Auditor>, signal: AbortSignal): Promise<Auditor | null> {
+  const auditor = await unlessAborted(opening, signal);
+  if (auditor) return auditor;
+  const closed = opening.then((late) => late.close(0));
+  await withinTimeLimit(lateStartMs, closed).catch(() => undefined);
+  return null;
+}
 
 interface Ended {
   totals: Totals;
@@ -320,14 +328,7 @@ class Run {
     const over = AbortSignal.any([drain.signal, stop.signal]);
     let auditor: Auditor | null = null;
     try {
-      const opening = openLocalAuditor(settings, allowOrigins, world);
-      auditor = await unlessAborted(opening, over);
-      // One that still starts would be open when the command ends.
-      if (!auditor)
-        await withinTimeLimit(
-          lateStartMs,
-          opening.then((late) => late.close(0)),
-        ).catch(() => undefined);
+      auditor = await openUnlessAborted(openLocalAuditor(settings, allowOrigins, world), over);
       if (!auditor) return signals.first;
       progress.expect(crawl?.waiting ?? unfinished.length);
       const ready = await unlessAborted(this.#prepare(auditor, headerOrigins), over);
