@@ -38,7 +38,8 @@ const languageFile = (code: string, name: string) => `import type { Language } f
 
 // language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest,
 // also inside { … }; where the compiler then misses a part, write ''.
-// A \`lexicon\` is whole or absent: each of its fields needs at least three phrases. It needs pageWords and genericAnchors.
+// A \`lexicon\` is whole or absent: each of its fields needs at least three phrases. It needs pageWords and genericAnchors,
+// and these need as many then.
 export const ${identifierOf(code)}: Language = {
   name: '${name.replaceAll("'", String.raw`\'`)}',
 ${scriptLine(code)}${fields.map(([field]) => `  // ${field}: ${shapes[field] ?? "''"},${field === 'functionWords' ? "\n  // furtherFunctionWords: ''," : ''}`).join('\n')}

@@ -183,10 +183,12 @@ describe.each(Object.entries(lines))('%s', (language, line) => {
   test.each(['pointers', 'methods', 'free', 'consent'] as const)('%s', (field) =>
     expect(findPhrase(line[field], words[field]), isIn(field)).not.toBeNull(),
   );
-  test('a cookie notice', () =>
-    expect(isConsentNotice(line.consent, language), `no word for cookies of checks/derive/text/notices.ts is in “${line.consent}”`).toBe(
-      true,
-    ));
+  test('a cookie notice', () => {
+    // What that lacks is said above.
+    if (findPhrase(line.consent, words.consent) === null) return;
+    const advice = `no word for cookies of checks/derive/text/notices.ts is in “${line.consent}”`;
+    expect(isConsentNotice(line.consent, language), advice).toBe(true);
+  });
   test.each([
     ['inStock', 'outOfStock'],
     ['outOfStock', 'inStock'],
