@@ -19,7 +19,7 @@ import { pdfPlugin } from './build/pdf-plugin.ts';
 /** One file per folder that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower folders. */
 const parts = [
   ...otherLanguages.map((code) => ({ name: `words-${code}`, test: new RegExp(String.raw`[\\/]words[\\/]${code}[\\/]`) })),
-  { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
+  { name: 'start', test: /[\\/]server[\\/]cli[\\/](?:program|process-world|user-script)\.ts$/, includeDependenciesRecursively: true },
   { name: 'closing', test: /[\\/]server[\\/]audit[\\/]close-in-time\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
   { name: 'visit', test: /[\\/]server[\\/](?:audit|egress)[\\/](?!documents[\\/](?:pdf-fonts|browser-texts)|vocabulary|make-folder)/ },
