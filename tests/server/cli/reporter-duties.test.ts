@@ -95,6 +95,15 @@ test('notes: too many warnings fail the run, and each format says so', async () 
   for (const name of askedFor('level')) expect(fails(name), `${name} does not tell totals.notes as a failure`).toBe(true);
 });
 
+test.each(['error', 'warn'] as const)('assertions: what failed is told, as a failure only at the level error: %s', async (level) => {
+  const { code, words, fails } = await reportsOf({ [untitled]: withoutTitle(untitled) }, [untitled, '--assert', `title=${level}`]);
+  expect(code).toBe(level === 'error' ? 1 : 0);
+  for (const name of askedFor('level')) {
+    expect(words(name), `${name} does not tell the failed assertions of a page`).toMatch(/no <?title/i);
+    expect(fails(name), `${name} tells ${level === 'error' ? 'an error as a warning' : 'a warning as a failure'}`).toBe(level === 'error');
+  }
+});
+
 test('known: failures that the baseline knows are told, and are no failures', async () => {
   const world = worldOf({ [untitled]: withoutTitle(untitled) });
   const asserted = ['--preset', 'none', '--assert', 'title=error'];
@@ -117,7 +126,8 @@ test.each([true, false])('a page that could not be audited is told, as a failure
   ]);
   expect(code).toBe(isTolerated ? 0 : 3);
   for (const name of asked) expect(words(name), `${name} does not say why`).toContain('The page gave none: target-dns-failure.');
-  for (const name of askedFor('unreachable')) expect(fails(name), `Does ${name} tell a failure?`).toBe(!isTolerated);
+  for (const name of askedFor('unreachable'))
+    expect(fails(name), `${name} tells it as ${fails(name) ? 'a failure' : 'no failure'}`).toBe(!isTolerated);
 });
 
 test.each([true, false])('losses are told, as a failure unless they are allowed: %s', async (isAllowed) => {
@@ -126,7 +136,8 @@ test.each([true, false])('losses are told, as a failure unless they are allowed:
   });
   expect(code).toBe(isAllowed ? 0 : 3);
   for (const name of asked) expect(words(name), `${name} does not tell totals.losses`).toContain('It redirects forever.');
-  for (const name of askedFor('level')) expect(fails(name), `Does ${name} tell a failure?`).toBe(!isAllowed);
+  for (const name of askedFor('level'))
+    expect(fails(name), `${name} tells it as ${fails(name) ? 'a failure' : 'no failure'}`).toBe(!isAllowed);
 });
 
 test('a page that its URLs redirect to has the final URL', async () => {
