@@ -5,7 +5,7 @@ import { onePagePerFinalUrl } from '../../../checks/site/final-urls.ts';
 import { serverWords } from '../../words.ts';
 import { comparisonOf, failuresOfAdded, type Comparison } from '../../audit/comparison.ts';
 import { comparisonReports, lossLinesOf, type Outcome } from '../comparison-reports.ts';
-import type { RunLoss } from '../../audit/run-losses.ts';
+import { lossesOf, mostLosses, type RunLoss } from '../../audit/run-losses.ts';
 import { linesForTerminal } from '../escape.ts';
 import type { ComparisonFormat, FailOn } from '../../options/choices.ts';
 import { exitCodes, usageError, type ExitCode } from '../failure.ts';
@@ -125,9 +125,12 @@ interface Side extends RunSide<ComparableDigest> {
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const digests = new Map<string, ComparableDigest | null>();
-  const saved = await openJournalRows(files, cwd, ({ url, state, digest }) =>
-    digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null),
-  );
+  const lossesOfPages = new Map<string, RunLoss[]>();
+  const saved = await openJournalRows(files, cwd, (row) => {
+    const { url, state, digest } = row;
+    digests.set(url, state === 'done' && digest ? comparableDigest(digest) : null);
+    lossesOfPages.set(url, lossesOf(row, null));
+  });
   await saved.close();
   if (saved.rows.length === 0) throw usageError(serverWords().commands.assert.noRows({ file: files[0]! }));
   return {
@@ -136,7 +139,7 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
       digest: digests.get(url) ?? null,
     })),
     whole: saved.losses.length === 0 && saved.rows.every(({ state }) => state !== 'cancelled'),
-    losses: saved.losses,
+    losses: [...saved.losses, ...[...lossesOfPages.values()].flat()].slice(0, mostLosses),
     at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
   };
 }

@@ -36,7 +36,8 @@ export interface RunSettings
   urlFiles: string[];
   /** Crawl from a start page, which is the first of `urls`. */
   crawl: CrawlSettings | null;
-  wanted: Matches;
+  /** @param isListed whether it is a URL of the command line, or of a list: no sitemap has it */
+  wanted(url: string, isListed: boolean): boolean;
   replace: Replacement[];
   shard: { part: number; of: number } | null;
   sample: number | null;
@@ -87,9 +88,9 @@ function sourcesOf(
 }
 
 /** The configuration without its crawl if pages on the command line replace it. */
-function withTypedPages(urls: readonly string[], { urlFile = [], crawl: typed }: options.AuditFlags, config: Config): Config {
+function withTypedPages(urls: readonly string[], { urlFile = [], sitemap, crawl: typed }: options.AuditFlags, config: Config): Config {
   const { crawl: _, ...others } = config;
-  return urls.length + urlFile.length > 0 && typed === undefined ? others : config;
+  return (urls.length + urlFile.length > 0 || sitemap) && typed === undefined ? others : config;
 }
 
 /** Crawl settings from the command line, otherwise from the file. @throws CommandFailed */
@@ -162,14 +163,15 @@ function pagesOf(
   const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
   const crawl = crawlOf(flags, config, include, exclude);
   // Patterns of the configuration choose among pages that nobody has named.
-  const named = new Set(flags.include || flags.exclude ? [] : urls.flatMap((url) => parseUrl(url)?.href ?? []));
+  const areNamed = urls.length + (flags.urlFile ?? []).length > 0 && !flags.include && !flags.exclude;
   const sources = sourcesOf(urls, flags, config);
   const { sample, seed } = chosen(options.sample, flags, config);
   return {
     ...sources,
     urls: crawl ? [crawl.plan.start, ...sources.urls] : sources.urls,
     crawl,
-    wanted: (url) => url === crawl?.plan.start || named.has(url) || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
+    wanted: (url, isListed) =>
+      url === crawl?.plan.start || (areNamed && isListed) || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
     replace: (flags.replace ?? config.replace ?? []).map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
     // For a crawl, the sample is drawn while pages are found.

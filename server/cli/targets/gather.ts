@@ -147,8 +147,8 @@ function choosePages(
   const changed = all
     .map((url) => settings.replace.reduce((changing, { change }) => change(changing), url))
     .map((url) => auditableUrl(url, ''));
-  const wanted = [...new Set(changed)].filter(settings.wanted);
   const byHand = new Set(changed.slice(0, byUser));
+  const wanted = [...new Set(changed)].filter((url) => settings.wanted(url, byHand.has(url)));
   const files = wanted.filter((url) => isFileUrl(url) && !byHand.has(url));
   const isFile = new Set(files);
   const distinct = settings.crawl ? wanted.filter((url) => !isFile.has(url)) : wanted;

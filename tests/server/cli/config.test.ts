@@ -121,7 +121,15 @@ describe('files', () => {
     expect(auditor.orders.map((order) => order.url)).toEqual([url]);
     writeFileSync(join(world.cwd, 'list.txt'), 'https://listed.example/\n');
     await world.run('audit', '--url-file', 'list.txt', '--preset', 'none', '--quiet');
-    expect(auditor.orders.map((order) => order.url)).not.toContain('https://other.example/');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url, 'https://listed.example/']);
+  });
+  test('a sitemap on the command line replaces a crawl', async () => {
+    const auditor = fakeAuditor();
+    const world = commandWorld({ auditor });
+    writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ crawl: { start: 'https://other.example/', limit: 2 } }));
+    writeFileSync(join(world.cwd, 'map.xml'), `<urlset><url><loc>${url}</loc></url></urlset>`);
+    await world.run('audit', '--sitemap', 'map.xml', '--preset', 'none', '--quiet');
+    expect(auditor.orders.map((order) => order.url)).toEqual([url]);
   });
   test('several are named, and none is read; one that is chosen is', async () => {
     const auditor = fakeAuditor();

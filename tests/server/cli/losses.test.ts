@@ -104,6 +104,14 @@ describe('a page of which a part cannot be read', () => {
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none')).toBe(3);
     expect(await world.run('assert', '--input', 'rows', '--preset', 'none', '--allow-incomplete')).toBe(0);
   });
+  test('counts in a comparison of saved results, too', async () => {
+    const world = commandWorld({ auditor: auditor() });
+    await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'ndjson=rows');
+    const printed = world.out().length;
+    expect(await world.run('compare', 'rows', 'rows')).toBe(3);
+    expect(world.out().slice(printed)).toContain('The raw HTML could not be read');
+    expect(await world.run('compare', 'rows', 'rows', '--allow-incomplete')).toBe(0);
+  });
   test('so does a document that broke off', async () => {
     const world = commandWorld({ auditor: auditor({ code: 'document-cut', message: 'The HTML broke off before its end.' }) });
     expect(await world.run('audit', `${site}/`, '--preset', 'none', '--format', 'pretty')).toBe(3);
