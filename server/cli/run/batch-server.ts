@@ -116,23 +116,23 @@ export class RemoteBatchServer {
     const response = await this.#request(`/v1/batches/${encodeURIComponent(id)}/results?format=ndjson`, {}, false);
     const decoder = new TextDecoder();
     let rest = '';
-    const read = (line: string): RunRow => {
-      const row = parseRow(line);
-      if (!row) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
-      return row;
+    const rowsIn = (line: string): RunRow[] => {
+      const row = line === '' ? null : parseRow(line);
+      // What the sitemaps lack is in the state of the batch, too.
+      if (!row && line !== '' && !parseLossesLine(line)) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
+      return row ? [row] : [];
     };
     try {
       for await (const part of response.body ?? []) {
         const lines = (rest + decoder.decode(part, { stream: true })).split('\n');
         rest = lines.pop() ?? '';
         if (rest.length > longestLine) throw new CommandFailed(exitCodes.tool, words().strange({ server: this.address }));
-        // What the sitemaps lack is in the state of the batch, too.
-        for (const line of lines) if (line !== '' && !parseLossesLine(line)) yield read(line);
+        for (const line of lines) yield* rowsIn(line);
       }
     } catch (error) {
       throw error instanceof CommandFailed ? error : this.#away(error);
     }
-    if (rest !== '' && !parseLossesLine(rest)) yield read(rest);
+    yield* rowsIn(rest);
   }
 
   /** @param timed whether the time-out applies to the whole response */
